@@ -42,6 +42,11 @@ export const readings: readonly Reading[] = [
 
 export const startings: readonly Starting[] = [
   { module: 'apps/api/src/adapters/sorteio/sorteador.ts', times: 2, worker: 'sorteador-worker' },
+  {
+    module: 'apps/api/src/documents/assinatura/na-thread.ts',
+    times: 2,
+    worker: 'assinaturas-worker',
+  },
   { module: 'apps/api/src/documents/pdf/renderer.ts', times: 2, worker: 'pdf-worker' },
   { module: 'apps/api/src/documents/planilhas/planilhas.ts', times: 2, worker: 'planilhas-worker' },
   {

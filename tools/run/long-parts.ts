@@ -239,6 +239,14 @@ export const longParts: readonly LongPart[] = [
     files: ['lancamento', 'universidade'].map((name) => `${longo}/${name}.test.ts`),
     sizes: {},
   },
+  {
+    name: 'assinaturas',
+    files: [
+      'apps/api/src/documents/assinatura/conferir-assinaturas.unit.test.ts',
+      'apps/api/src/documents/assinatura/pdfsig.longo.test.ts',
+    ],
+    sizes: { MUTACOES: 2000 },
+  },
   { name: 'guia', files: [`${longo}/guia.test.ts`], sizes: {} },
   {
     name: 'mutacao',

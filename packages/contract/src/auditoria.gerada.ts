@@ -171,6 +171,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   retomarVinculo: "retomou o vínculo de um instrutor",
   alterarMesInicio: "alterou o mês de início de um instrutor",
   conferirDocumento: "conferiu um documento de um instrutor",
+  conferirAssinaturas: "conferiu outra vez as assinaturas digitais dos documentos de um instrutor",
   trocarDocumento: "trocou um documento recusado de um instrutor",
   registrarIrregularidade: "registrou a ausência de um instrutor",
   exportarInstrutores: "baixou a planilha dos instrutores",

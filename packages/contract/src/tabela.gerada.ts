@@ -351,6 +351,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   retomarVinculo: call('POST', '/api/instrutor/retomar/:id', TIPOS_2),
   alterarMesInicio: call('PATCH', '/api/instrutor/mes_inicio/:id', TIPOS_2),
   conferirDocumento: call('PATCH', '/api/instrutor/conferir_documento/:id', TIPOS_2),
+  conferirAssinaturas: call('POST', '/api/instrutor/conferir_assinaturas/:id', TIPOS_7),
   trocarDocumento: call('POST', '/api/instrutor/trocar_documento/:id', TIPOS_6),
   registrarIrregularidade: call('POST', '/api/instrutor/registrar-irregularidade/:id', TIPOS_7, {"cria":true}),
   verificarFrequencia: call('GET', '/api/instrutor/verificar-frequencia/:id', TIPOS_7),

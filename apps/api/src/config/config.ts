@@ -7,6 +7,7 @@ import { enderecoDoClamd } from '../adapters/files/virus-scan.ts';
 import { type InternalAddress, internalAddress } from '../adapters/internal-address.ts';
 import { conferirEmail } from '../adapters/mail/email.ts';
 import { enderecoSmtp } from '../adapters/mail/smtp-url.ts';
+import { lerRaizes } from '../adapters/signature-roots.ts';
 import { misspelled } from './misspelled.ts';
 
 /** The environment, parsed once (README.md). */
@@ -32,6 +33,8 @@ export interface Config {
   readonly backupChave: string | undefined;
   /** The contact for security reports, a mailto: or https: address. */
   readonly contatoDeSeguranca: string | undefined;
+  /** The bundle of roots for signatures in PDFs; absent: their chains stay unchecked. */
+  readonly raizesDeAssinatura: string | undefined;
   readonly relogio: string | undefined;
   readonly antivirusUrl: string | undefined;
   /** The address of /metrics and /saude/detalhes without a login; absent: none. */
@@ -182,6 +185,11 @@ const AMBIENTE = z.object({
     .meta({ permitido: '127.0.0.1:9464; em todas as redes da máquina, 0.0.0.0:9464?aberto=sim' })
     .optional(),
   WEBHOOKS_INTERNOS: z.enum(['sim'], 'não é sim').meta({ permitido: 'sim, ou nada' }).optional(),
+  RAIZES_DE_ASSINATURA: z
+    .string()
+    .refine(serve(lerRaizes), 'não é um arquivo PEM de certificados com a data no nome')
+    .meta({ permitido: 'um arquivo como /etc/instrutoria/raizes-2026-11-01.pem' })
+    .optional(),
   BACKUP_CHAVE: segredo(16, 'é curta demais').optional(),
   LOG_LEVEL: z
     .enum(NIVEIS, 'não é um nível')
@@ -278,6 +286,8 @@ function montar(lido: AmbienteLido, env: Env, opcoes: Opcoes): Config {
     backupChave: lido.BACKUP_CHAVE,
     contatoDeSeguranca:
       lido.CONTATO_DE_SEGURANCA === undefined ? undefined : new URL(lido.CONTATO_DE_SEGURANCA).href,
+    raizesDeAssinatura:
+      lido.RAIZES_DE_ASSINATURA === undefined ? undefined : resolve(lido.RAIZES_DE_ASSINATURA),
     relogio: lido.RELOGIO,
     antivirusUrl: lido.ANTIVIRUS_URL,
     interno: lido.INTERNO === undefined ? undefined : internalAddress(lido.INTERNO),

@@ -40,6 +40,7 @@ const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'PROCESSOS'>, r
   INTERNO: ['0.0.0.0:9464', '[::]:9464', '9464', 'a:70000', '127.0.0.1:1?aberto=nao'],
   WEBHOOKS_INTERNOS: ['nao', '1', 'true'],
   ANTIVIRUS_URL: ['clamd', 'http://h:3310', 'tcp://h'],
+  RAIZES_DE_ASSINATURA: ['/dev/null', '/nao/ha/raizes-2026-11-01.pem', '/etc/hostname'],
   BACKUP_CHAVE: ['x'.repeat(15)],
   CONTATO_DE_SEGURANCA: ['seguranca@exemplo.br', 'http://exemplo.br', 'relate aqui'],
   LOG_LEVEL: ['verbose', 'INFO'],

@@ -230,6 +230,14 @@ export interface Rows {
     disciplinaId: number;
     ordem: number;
   };
+  conferenciaDeAssinaturas: {
+    sha256: string;
+    versao: number;
+    raizes: string | null;
+    conferidaEm: Date;
+    situacao: string;
+    assinaturas: unknown;
+  };
   conferenciaDeDocumento: {
     instrutorId: number;
     documento: string;
@@ -1406,6 +1414,7 @@ interface Optional {
   codigoDeRecuperacao: 'id' | 'usadoEm';
   comprovanteDeDisciplinas: 'id';
   comprovanteDisciplina: never;
+  conferenciaDeAssinaturas: 'raizes';
   conferenciaDeDocumento: 'motivo' | 'conferidoEm' | 'conferidoPorId' | 'dispensa';
   configuracao: 'versao';
   confirmacaoDeEmail: 'id' | 'usadaEm';

@@ -1,3 +1,4 @@
+import { umaAssinatura } from '@instrutoria/domain/testing/assinaturas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { umInstrutorGuardado } from '@instrutoria/domain/testing/instrutores.ts';
 import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
@@ -19,6 +20,15 @@ const instrutor = {
   cpf: '***.982.247-**',
   projeto: { id: 31 },
   frequentando: true,
+  assinaturas: [
+    {
+      documento: 'termo_compromisso',
+      conferidaEm: '2026-05-10T12:00:00.000Z',
+      atual: true,
+      situacao: 'lido',
+      assinaturas: [umaAssinatura({ cpf: '***.982.247-**' })],
+    },
+  ],
   aguardandoConferencia: false,
   falta: [],
   documentosEm: null,

@@ -1,3 +1,11 @@
+import {
+  CADEIAS,
+  DEPOIS,
+  ESTRUTURAS,
+  INTEGRIDADES,
+  SITUACOES_DO_PDF,
+  VALIDADES,
+} from '@instrutoria/domain/assinatura/types.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import {
   ACUMULOS,
@@ -22,6 +30,31 @@ export const conferenciaDoDocumento = z.object({
   /** When the present file arrived (D66). */
   enviadoEm: instante.nullable(),
   dispensa: z.string().nullable(),
+});
+
+/** The digital signatures of a document's present file; they decide nothing by themselves. */
+export const assinaturasDoDocumento = z.object({
+  documento: z.enum(DOCUMENTOS),
+  /** null: never judged. */
+  conferidaEm: instante.nullable(),
+  /** False after a new version or other roots. */
+  atual: z.boolean(),
+  situacao: z.enum(SITUACOES_DO_PDF).nullable(),
+  assinaturas: z.array(
+    z.object({
+      nome: z.string().nullable(),
+      /** Masked. */
+      cpf: z.string().nullable(),
+      em: instante.nullable(),
+      estrutura: z.enum(ESTRUTURAS),
+      integridade: z.enum(INTEGRIDADES),
+      cadeia: z.enum(CADEIAS),
+      validade: z.enum(VALIDADES),
+      depois: z.enum(DEPOIS),
+      anexos: z.boolean(),
+      outraPessoa: z.boolean(),
+    }),
+  ),
 });
 
 export const instrutor = z.object({
@@ -67,6 +100,8 @@ export const instrutor = z.object({
   fimVinculo: z.object({ data: z.string(), motivo: z.string() }).nullable(),
   /** [] for the president and the secretariat. */
   conferencias: z.array(conferenciaDoDocumento),
+  /** One for each document with a file; [] for the president and the secretariat. */
+  assinaturas: z.array(assinaturasDoDocumento),
 });
 
 /** With warnings, for example about another grant of the same person. */

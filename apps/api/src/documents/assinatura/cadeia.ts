@@ -1,13 +1,7 @@
 import type { Cadeia } from '@instrutoria/domain/assinatura/types.ts';
 import { type BasicConstraints, Certificate, CertificateChainValidationEngine } from 'pkijs';
+import type { Raizes } from '../../adapters/signature-roots.ts';
 import { assinaForte } from './algoritmos.ts';
-
-/** The certificates that the operator trusts, as read from the bundle. */
-export interface Raizes {
-  /** The day in the bundle's name. */
-  readonly data: string;
-  readonly certificados: readonly Uint8Array<ArrayBuffer>[];
-}
 
 const LIMITES_BASICOS = '2.5.29.19';
 /** The engine's codes for a chain that ends at no trusted certificate. */

@@ -10,6 +10,7 @@ import {
   type SignerInfo,
 } from 'pkijs';
 import { hashDe, julgarAssinatura } from './algoritmos.ts';
+import { fimDoElemento } from './ber.ts';
 
 const DADOS_ASSINADOS = '1.2.840.113549.1.7.2';
 const DADOS = '1.2.840.113549.1.7.1';
@@ -41,8 +42,10 @@ export function lerCms(bytes: Buffer): Cms | null {
 }
 
 function ler(bytes: Buffer): Cms | null {
-  const { offset, result } = fromBER(new Uint8Array(bytes));
-  if (offset === -1) return null;
+  const fim = fimDoElemento(bytes, 0);
+  if (fim === -1) return null;
+  const { offset, result } = fromBER(new Uint8Array(bytes.subarray(0, fim)));
+  if (offset !== fim) return null;
   const conteudo = new ContentInfo({ schema: result });
   if (conteudo.contentType !== DADOS_ASSINADOS) return null;
   const assinado = new SignedData({ schema: conteudo.content });
@@ -56,7 +59,7 @@ function ler(bytes: Buffer): Cms | null {
   const instante = unico(um.signedAttrs, INSTANTE) as { toDate?: () => Date } | null;
   const em = instante?.toDate?.() ?? null;
   return {
-    fim: offset,
+    fim,
     signatario,
     certificados,
     em: em === null || Number.isNaN(em.getTime()) ? null : em,

@@ -5,8 +5,9 @@ import type {
   Validade,
 } from '@instrutoria/domain/assinatura/types.ts';
 import { DIA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
+import type { Raizes } from '../../adapters/signature-roots.ts';
 import { type AssinaturaAchada, acharAssinaturas } from './achar-assinaturas.ts';
-import { conferirCadeia, type Raizes } from './cadeia.ts';
+import { conferirCadeia } from './cadeia.ts';
 import { type Cms, lerCms } from './cms.ts';
 import { conferirLugar, type Faixas, revisaoPropria } from './estrutura.ts';
 import { cpfDe, nomeDe } from './signatario.ts';

@@ -2,10 +2,11 @@ import { ehIntegra } from '@instrutoria/domain/assinatura/messages.ts';
 import type { Assinatura } from '@instrutoria/domain/assinatura/types.ts';
 import { classico, comFluxos, fluxo } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Raizes } from '../../adapters/signature-roots.ts';
 import { assinarPdf, comByte, comRevisao, espacoDa } from '../../testing/documents/assinar-pdf.ts';
 import { type Certificadora, criarCertificadora } from '../../testing/documents/certificados.ts';
 import { mutar } from '../../testing/documents/mutar-pdf.ts';
-import type { Raizes } from './cadeia.ts';
+import { contar } from '../../testing/figures.ts';
 import { conferirAssinaturas } from './conferir-assinaturas.ts';
 import { conferirNaThread } from './na-thread.ts';
 
@@ -325,9 +326,10 @@ describe('a file made to deceive', () => {
 it('calls no mutation of covered bytes whole, and never fails', async () => {
   const dois = assinarPdf(assinado, com('joao'));
   const semente = Number(process.env.SEMENTE ?? 37);
+  const quantas = Number(process.env.MUTACOES ?? 150);
   let inteiras = 0;
   for (const original of [assinado, dois]) {
-    await mutar(original, semente, Number(process.env.MUTACOES ?? 150), async (pdf, { coberto }) => {
+    await mutar(original, semente, quantas, async (pdf, { coberto }) => {
       const { assinaturas } = await conferir(pdf, null);
       for (const { nome } of assinaturas.filter(ehIntegra)) {
         inteiras += 1;
@@ -337,4 +339,5 @@ it('calls no mutation of covered bytes whole, and never fails', async () => {
   }
   // The first of two signatures stays whole when only what follows it is changed.
   expect(inteiras).toBeGreaterThan(10);
+  contar('assinaturas', `${2 * quantas} mutations, ${inteiras} signatures still whole`);
 });

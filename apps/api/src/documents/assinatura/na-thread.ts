@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ConferenciaDeAssinaturas } from '@instrutoria/domain/assinatura/types.ts';
-import type { Raizes } from './cadeia.ts';
+import type { Raizes } from '../../adapters/signature-roots.ts';
 
 export interface Tarefa {
   readonly bytes: Uint8Array;

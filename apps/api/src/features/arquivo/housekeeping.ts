@@ -8,6 +8,7 @@ import { sql } from '../../db/sql.ts';
 import { guardarCabecaDaAuditoria } from '../auditoria/cabeca-repository.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
 import { juntarCartasEsquecidas } from '../carta/repository.ts';
+import { esquecerConferencias } from './assinaturas-repository.ts';
 import { esquecerEnvios } from './envio-repository.ts';
 import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
 import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
@@ -84,6 +85,7 @@ export async function housekeep(
   await varrerChaves(deps);
   await esquecerAcessos(deps.database.db, deps.clock.real());
   await esquecerEnvios(deps.database.db, deps.clock.real());
+  await esquecerConferencias(deps.database.db);
   return { arquivos, eliminados, orfaos };
 }
 

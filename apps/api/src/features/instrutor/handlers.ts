@@ -6,9 +6,10 @@ import {
 } from './use-cases/alterar-situacao.ts';
 import { atualizarInstrutor } from './use-cases/atualizar-instrutor.ts';
 import { cadastrarInstrutor } from './use-cases/cadastrar-instrutor.ts';
+import { conferirAssinaturas } from './use-cases/conferir-assinaturas.ts';
 import { conferirDocumento } from './use-cases/conferir-documento.ts';
 import { encerrarInstrutor, retomarVinculo } from './use-cases/encerrar-instrutor.ts';
-import { paraCoordenadores } from './use-cases/enviar-documento.ts';
+import { enviarDocumento } from './use-cases/enviar-documento.ts';
 import { exportarAusentes, exportarInstrutores } from './use-cases/exportar-planilhas.ts';
 import { gerarModelo } from './use-cases/gerar-modelo.ts';
 import { identificarInstrutor } from './use-cases/identificar-instrutor.ts';
@@ -35,14 +36,15 @@ export const handlersDoInstrutor = {
   liberarInstrutor,
   alterarMesInicio,
   conferirDocumento,
+  conferirAssinaturas,
   trocarDocumento,
   registrarIrregularidade,
   verificarFrequencia,
-  enviarTermo: paraCoordenadores(guardarArquivo('termo')),
-  enviarDeclaracao: paraCoordenadores(guardarArquivo('declaracao')),
-  enviarHistorico: paraCoordenadores(guardarArquivo('historico')),
-  enviarDadosBancarios: paraCoordenadores(guardarArquivo('dados_bancarios')),
-  enviarAnuencia: paraCoordenadores(guardarArquivo('anuencia')),
+  enviarTermo: enviarDocumento(guardarArquivo('termo')),
+  enviarDeclaracao: enviarDocumento(guardarArquivo('declaracao')),
+  enviarHistorico: enviarDocumento(guardarArquivo('historico')),
+  enviarDadosBancarios: enviarDocumento(guardarArquivo('dados_bancarios')),
+  enviarAnuencia: enviarDocumento(guardarArquivo('anuencia')),
   lerTermo: lerDocumento('termo_compromisso'),
   lerDeclaracaoDoAluno: lerDocumento('declaracao_aluno_detentor'),
   lerHistorico: lerDocumento('historico_declaracao'),

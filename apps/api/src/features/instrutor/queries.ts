@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { Assinatura, SituacaoDoPdf } from '@instrutoria/domain/assinatura/types.ts';
 import type { PeriodoDeRegularizacao } from '@instrutoria/domain/configuracao/types.ts';
 import { oQueFalta } from '@instrutoria/domain/instrutor/rules/cadastro-incompleto.ts';
 import { ehArquivo } from '@instrutoria/domain/instrutor/rules/documentos.ts';
@@ -20,6 +21,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
+import { VERSAO_DA_CONFERENCIA } from '../../documents/assinatura/conferir-assinaturas.ts';
 
 export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 type Documentos = Readonly<Record<Documento, string>>;
@@ -27,13 +29,27 @@ type Documentos = Readonly<Record<Documento, string>>;
 export interface LinhaDoInstrutor {
   readonly instrutor: Omit<Instrutor, Calculado | Documento> &
     Documentos &
+    ComAssinaturas &
     Pick<InstrutorGuardado, 'jaFoiRegular'>;
   readonly ausente: boolean;
   readonly horas: number | null;
 }
 
+interface ComAssinaturas {
+  readonly cpfDaCoordenacao: string | null;
+  readonly assinaturasLidas: readonly {
+    readonly documento: Documento;
+    readonly conferidaEm: string | null;
+    readonly versao: number | null;
+    readonly raizes: string | null;
+    readonly situacao: SituacaoDoPdf | null;
+    readonly assinaturas: readonly Assinatura[] | null;
+  }[];
+}
+
 type Calculado =
   | 'aguardandoConferencia'
+  | 'assinaturas'
   | 'comecaEm'
   | 'conferidosEm'
   | 'documentosEm'
@@ -50,6 +66,8 @@ export interface Leitura {
   readonly comDocumentos: boolean;
   /** For an administrator who opens one record; the reading is recorded (D37). */
   readonly cpfInteiro: boolean;
+  /** The day of the installed roots; null without. */
+  readonly raizes: string | null;
 }
 
 /** For the tables `i` and `c`: when the present file arrived, never before the vínculo (D66). */
@@ -83,6 +101,17 @@ export const PRONTO = sql`(i.situacao = 'IRREGULAR' and not ${SEM_IDENTIFICACAO}
     and (c.situacao = 'RECUSADO' or (c.situacao = 'PENDENTE' and c.dispensa is null)))
   and not exists (select from ausencia u where u.instrutor_id = i.id))`;
 
+/** For the table `i`: the signatures of each document that has a file. */
+const ASSINATURAS = sql`(select coalesce(json_agg(json_build_object('documento', d.documento,
+    'conferidaEm', ${iso(sql`s.conferida_em`)}, 'versao', s.versao, 'raizes', s.raizes, 'situacao', s.situacao,
+    'assinaturas', s.assinaturas) order by d.lugar), '[]')
+  from (values (1, 'termo_compromisso', i.termo_compromisso),
+    (2, 'declaracao_aluno_detentor', i.declaracao_aluno_detentor),
+    (3, 'historico_declaracao', i.historico_declaracao), (4, 'dados_bancarios', i.dados_bancarios),
+    (5, 'termo_anuencia', i.termo_anuencia)) as d(lugar, documento, referencia)
+  join arquivo f on f.referencia = d.referencia and f.eliminado_em is null
+  left join conferencia_de_assinaturas s on s.sha256 = f.sha256)`;
+
 /** For the table `i`, without attendance. */
 export const INSTRUTOR = sql`json_build_object(
   'id', i.id, 'versao', i.versao, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf,
@@ -96,7 +125,9 @@ export const INSTRUTOR = sql`json_build_object(
     else json_build_object('data', i.fim, 'motivo', i.motivo_do_fim) end,
   'vigencia', (select json_build_object('inicio', ev.vigencia_inicio, 'fim', ev.vigencia_fim) from projeto pv
     join edital ev on ev.id = pv.edital_id where pv.id = i.projeto_id),
-  'conferencias', ${CONFERENCIAS})`;
+  'conferencias', ${CONFERENCIAS}, 'assinaturasLidas', ${ASSINATURAS},
+  'cpfDaCoordenacao', (select c.cpf from projeto pc join professor c on c.id = pc.coordenador_id
+    where pc.id = i.projeto_id))`;
 
 /** For the table `i`: absence and hours in the month of this day. */
 export function presenca(hoje: string): Sql {
@@ -110,6 +141,24 @@ export function presenca(hoje: string): Sql {
 function cpfLido(cpf: string | null, { comDocumentos, cpfInteiro }: Leitura): string | null {
   if (cpf === null || !comDocumentos) return null;
   return cpfInteiro ? formatarCpf(cpf) : mascararCpf(cpf);
+}
+
+/** A signer is another person where their CPF is neither the student's nor the coordinator's. */
+function assinaturasDe(
+  { cpf, cpfDaCoordenacao, assinaturasLidas }: ComAssinaturas & { readonly cpf: string | null },
+  { raizes }: Leitura,
+): Instrutor['assinaturas'] {
+  return assinaturasLidas.map(({ documento, conferidaEm, situacao, assinaturas, ...com }) => ({
+    documento,
+    conferidaEm,
+    atual: com.versao === VERSAO_DA_CONFERENCIA && com.raizes === raizes,
+    situacao,
+    assinaturas: (assinaturas ?? []).map((uma) => ({
+      ...uma,
+      cpf: uma.cpf === null ? null : mascararCpf(uma.cpf),
+      outraPessoa: uma.cpf !== null && cpf !== null && uma.cpf !== cpf && uma.cpf !== cpfDaCoordenacao,
+    })),
+  }));
 }
 
 /** null until every document was checked. */
@@ -127,7 +176,7 @@ export function montarInstrutor(
   { instrutor, ausente, horas }: Pick<LinhaDoInstrutor, 'ausente' | 'horas' | 'instrutor'>,
   leitura: Leitura,
 ): Instrutor {
-  const { jaFoiRegular, ...lido } = instrutor;
+  const { jaFoiRegular, assinaturasLidas, cpfDaCoordenacao, ...lido } = instrutor;
   const { situacaoInstrutor, fimVinculo, mesInicio, vigencia, conferencias } = lido;
   const { hoje, fuso, periodos, comDocumentos } = leitura;
   const mes = mesDoDia(hoje);
@@ -152,6 +201,7 @@ export function montarInstrutor(
       antesDoInicio: comeca !== null,
     }),
     aguardandoConferencia: aguarda,
+    assinaturas: comDocumentos ? assinaturasDe(instrutor, leitura) : [],
     falta: aguarda ? oQueFalta(lido) : [],
     documentosEm: dia(chegada),
     conferidosEm: dia(ultimaConferencia(conferencias)),

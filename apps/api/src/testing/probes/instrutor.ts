@@ -311,6 +311,19 @@ export const sondasDoInstrutor = {
       igual(conferencias.find((c) => c.documento === 'dados_bancarios')?.situacao, 'CONFERIDO');
     },
   }),
+  conferirAssinaturas: {
+    async montar(cena) {
+      const { id } = await comInstrutor(cena);
+      return {
+        de: id,
+        efeito: ({ body }) => {
+          const { assinaturas } = body as { assinaturas: { situacao: string; assinaturas: unknown[] }[] };
+          igual(assinaturas.length > 0, true);
+          for (const uma of assinaturas) igual([uma.situacao, uma.assinaturas], ['lido', []]);
+        },
+      };
+    },
+  },
   trocarDocumento: {
     async montar(cena) {
       const { id, corpo } = await comRecusa(cena);

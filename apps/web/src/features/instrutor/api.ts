@@ -240,6 +240,9 @@ export function useConferirDocumento() {
     api.conferirDocumento({ params: { id }, body, ifMatch: versao }),
   );
 }
+export function useConferirAssinaturas() {
+  return useAto((id: number) => api.conferirAssinaturas({ params: { id } }));
+}
 export function useTrocarDocumento() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['trocarDocumento']>) =>
     api.trocarDocumento({ params: { id }, body, ifMatch: versao }),

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirVerEncerrados, temInstrutores, veDocumentos } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { dataDasRaizes } from '../../../adapters/signature-roots.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
@@ -12,12 +13,14 @@ import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
 export async function leituraDosInstrutores(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
   const { fuso, regularizacao } = await lerConfiguracao(ctx.db);
+  const { raizesDeAssinatura } = ctx.deps.config;
   return {
     hoje: diaNoFuso(ctx.agora, fuso),
     fuso,
     periodos: regularizacao,
     comDocumentos,
     cpfInteiro: false,
+    raizes: raizesDeAssinatura === undefined ? null : dataDasRaizes(raizesDeAssinatura),
   };
 }
 

@@ -13,6 +13,21 @@ vi.mock('../../../lib/server/api.ts', () => ({
 }));
 afterEach(cleanup);
 
+it('says beside the document who signed it, and offers to judge old signatures again', async () => {
+  const [assinado] = COM_INSTRUTOR.listarParaConferir as readonly {
+    readonly assinaturas: readonly object[];
+  }[];
+  const antigas = assinado?.assinaturas.map((uma) => ({ ...uma, atual: false }));
+  server.answerWith({ ...COM_INSTRUTOR, listarParaConferir: [{ ...assinado, assinaturas: antigas }] });
+  await openScreen({ at: '/conferir_documentos/77', tipo: 'administrador' });
+  await waitFor(() =>
+    expect(document.body.textContent).toMatch(
+      /Assinado por ANA SOUZA \(CPF \*{3}\.982\.247-\*{2}\) em .*: íntegra; cadeia não conferida;/,
+    ),
+  );
+  expect(document.body.textContent).toContain('Conferir assinaturas');
+});
+
 const [um] = COM_INSTRUTOR.listarParaConferir as readonly { readonly projeto: object }[];
 const link = (nome: string) =>
   [...document.querySelectorAll('tbody a')].find(({ textContent }) => textContent === nome);

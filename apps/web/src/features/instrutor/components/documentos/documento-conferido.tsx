@@ -5,6 +5,7 @@ import { formatarInstante } from '../../../../lib/format/format.ts';
 import { PdfLink } from '../../../../ui/files/pdf-link.tsx';
 import { notify } from '../../../../ui/status/toast-store.ts';
 import { type Instrutor, lerDocumento, useConferirDocumento } from '../../api.ts';
+import { AssinaturasDoDocumento } from './assinaturas-do-documento.tsx';
 import classes from './documentos.module.css';
 import { EstadoDoDocumento } from './estado-do-documento.tsx';
 import { RecusaDoDocumento } from './recusa-do-documento.tsx';
@@ -48,6 +49,7 @@ export function DocumentoConferido(props: {
         </Group>
         {dispensa !== null && <Text className={classes.motivo}>Dispensado da conferência: {dispensa}</Text>}
         {motivo !== null && motivo !== '' && <Text className={classes.motivo}>Motivo: {motivo}</Text>}
+        <AssinaturasDoDocumento instrutor={instrutor} documento={documento} podeConferir={podeConferir} />
       </div>
       <div className={classes.acts}>
         <PdfLink

@@ -4,6 +4,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { PdfFrame } from '../../../../ui/files/pdf-frame.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
 import type { ParaConferir } from '../../api.ts';
+import { AssinaturasDoDocumento } from '../documentos/assinaturas-do-documento.tsx';
 import type { DocumentoAberto } from '../documentos/use-documento-aberto.ts';
 import classes from './mesa.module.css';
 
@@ -31,6 +32,7 @@ export function DocumentoNaMesa(props: {
       <Title order={2} className={classes.title}>
         {nome}
       </Title>
+      <AssinaturasDoDocumento instrutor={instrutor} documento={documento} podeConferir />
       {trocado && (
         <Notice kind="warning" title="O coordenador enviou outro arquivo no lugar deste" live>
           Abra de novo antes de conferir.
