@@ -135,3 +135,13 @@ export function escreverFixo(
     })
     .join('');
 }
+
+/** The usual form of a source, for a field that is being written. */
+export function formatoDaFonte(fonte: Fonte): Pick<CampoFixo, 'alinhamento' | 'formato' | 'preenchimento'> {
+  if (DATAS.includes(fonte)) {
+    return { formato: fonte === 'mes' ? 'MMAAAA' : 'DDMMAAAA', preenchimento: '0', alinhamento: 'direita' };
+  }
+  return [...VALORES, ...NUMEROS].includes(fonte) || fonte === 'cpf' || fonte === 'pagadorCnpj'
+    ? { formato: 'numero', preenchimento: '0', alinhamento: 'direita' }
+    : { formato: 'texto', preenchimento: ' ', alinhamento: 'esquerda' };
+}

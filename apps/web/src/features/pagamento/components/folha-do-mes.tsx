@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
+import { BotaoDasRemessas } from '../../remessa/offered/situacao-da-folha.tsx';
 import { baixarFolha, type Folha, useFecharFolha } from '../api.ts';
 import { LancamentosFiltrados } from './lancamentos-filtrados.tsx';
 import { ChipDosAjustes, TabelaDeAjustes } from './tabela-de-ajustes.tsx';
@@ -44,6 +45,7 @@ export function FolhaDoMes({
           <Button size="sm" variant="default" component={Link} to="/valores_da_bolsa">
             Valores da bolsa
           </Button>
+          {folha.fechada && <BotaoDasRemessas mes={mes} />}
           {folha.podeFechar && <Fechar folha={folha} onFechar={onFechar} />}
           <DownloadButton
             label="Baixar a planilha"

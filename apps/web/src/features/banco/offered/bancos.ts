@@ -1,0 +1,1 @@
+export { type Banco, bancosQuery } from '../api.ts';
