@@ -98,6 +98,9 @@ export interface Exemplos {
   readonly instrutor: number;
   /** The code of a valid declaration of the coordinator of `emAndamento`. */
   readonly codigo: string;
+  /** The month of a closed sheet, and the last remessa of it. */
+  readonly folhaFechada: string;
+  readonly remessa: number;
   /** A chapter of the manual. */
   readonly capitulo: string;
 }
@@ -117,6 +120,7 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
   frequencia: 'emAndamento',
   relatorio_coordenador: 'emAndamento',
   sessoes_da_comissao: 'sessao',
+  remessas: 'remessa',
 };
 
 /** Parameters whose own name tells the kind of record. */
@@ -124,6 +128,7 @@ const porNome: Readonly<Record<string, keyof Exemplos>> = {
   instrutor_id: 'instrutor',
   instrutor: 'instrutor',
   capitulo: 'capitulo',
+  mes: 'folhaFechada',
   codigo: 'codigo',
   numero: 'versao',
   recurso: 'recurso',

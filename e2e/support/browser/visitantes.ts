@@ -55,6 +55,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
       editalEmDecisao,
       sessao,
       recurso,
+      ...(await umaRemessa(url, doTipo(contas, 'administrador')[0])),
       capitulo: 'coordenador',
     },
     contaPara: ({ path }, tipo) => {
@@ -65,6 +66,18 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
       return path.startsWith('/solicitar_recurso') ? recorrente.conta : proposta.conta;
     },
   };
+}
+
+/** The last closed sheet, and its last remessa. */
+async function umaRemessa(
+  url: string,
+  administradora: Conta,
+): Promise<Pick<Exemplos, 'folhaFechada' | 'remessa'>> {
+  const { client } = await loggedIn(url, administradora);
+  const fechada = (await client.listarFolhasDePagamento({ query: {} })).find((um) => um.fechada);
+  if (fechada === undefined) return { folhaFechada: '2026-03', remessa: desconhecido };
+  const { remessas } = await client.lerRemessasDaFolha({ params: { mes: fechada.mes } });
+  return { folhaFechada: fechada.mes, remessa: remessas[0]?.id ?? desconhecido };
 }
 
 /** The last meeting of the committee. */

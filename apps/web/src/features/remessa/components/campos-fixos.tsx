@@ -17,6 +17,8 @@ import {
 } from '@instrutoria/domain/remessa/types.ts';
 import { Button, Fieldset, Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 
+import classes from './campos-fixos.module.css';
+
 type Dito = (campo: string) => string | undefined;
 
 const inteiro = (valor: number | string) =>
@@ -142,7 +144,7 @@ function Campo(props: {
 }) {
   const { n, campo, fontes, erro, onCampo } = props;
   return (
-    <Group gap="xs" align="flex-end" role="group" aria-label={`Campo ${n}`}>
+    <Group className={classes.campo} gap="xs" align="flex-end" role="group" aria-label={`Campo ${n}`}>
       <NativeSelect
         label="Dado"
         value={campo.fonte}
