@@ -62,6 +62,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api, '/auth': api } },
-  preview: { proxy: { '/api': api, '/auth': api } },
+  server: { proxy: { '/api': api, '/auth': api, '/.well-known': api } },
+  preview: { proxy: { '/api': api, '/auth': api, '/.well-known': api } },
 });

@@ -5,6 +5,7 @@ import { rotas } from '@instrutoria/contract/api.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Deps } from './context.ts';
+import { lerChaves } from './features/declaracao/chave-repository.ts';
 import { handlers } from './handlers.ts';
 import { bindRoutes } from './http/call/bind-routes.ts';
 import { handleClientError, handleError } from './http/call/error-handler.ts';
@@ -69,7 +70,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
   });
   bindRoutes(app, deps, rotas, handlers);
   registerSecurityTxt(app, deps);
-  await registerWebApp(app, WEB_DIST);
+  await registerWebApp(app, WEB_DIST, async () => JSON.stringify(await lerChaves(deps.database.db)));
   return app;
 }
 

@@ -53,6 +53,8 @@ export interface Deps {
   readonly sealOfDoors: Seal;
   /** Seals the keys of authenticator applications. */
   readonly sealOfFactors: Seal;
+  /** Seals the private keys that sign declarations. */
+  readonly sealOfKeys: Seal;
   readonly outbox: Outbox;
   readonly webhooks: Webhooks;
   readonly pdf: PdfRenderer;

@@ -111,6 +111,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/pagador',
   '/declaracoes',
   '/declaracao/:codigo',
+  '/conferir',
   '/painel',
   '/administracao/auditoria',
   '/administracao/pendencias',

@@ -408,6 +408,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   lerDeclaracao: call('GET', '/api/declaracao/pdf/:id', TIPOS_7, {"arquivo":"application/pdf"}),
   revogarDeclaracao: call('POST', '/api/declaracao/revogar/:id', TIPOS_2),
   verificarDeclaracao: call('GET', '/api/publico/declaracao/:codigo', TIPOS_1, {"comLogin":false}),
+  lerChavesPublicas: call('GET', '/.well-known/jwks.json', TIPOS_1, {"comLogin":false}),
   lerPainel: call('GET', '/api/painel/:editalId', TIPOS_11),
   lerPendencias: call('GET', '/api/edital/:id/pendencias', TIPOS_11),
   lerArmazenamento: call('GET', '/api/armazenamento', TIPOS_2),

@@ -201,6 +201,13 @@ export interface Rows {
     enviadaEm: Date | null;
     falhouEm: Date | null;
   };
+  chaveDaInstituicao: {
+    kid: string;
+    publica: string;
+    privada: string | null;
+    criadaEm: Date;
+    encerradaEm: Date | null;
+  };
   chaveDeAcesso: {
     id: number;
     professorId: number;
@@ -1410,6 +1417,7 @@ interface Optional {
   baremaDoEdital: 'barema' | 'motivo';
   bolsasDoRecurso: 'ato' | 'motivo' | 'autorId' | 'quando';
   cartaDoProjeto: 'id' | 'pessoaId' | 'instrutorId' | 'lote' | 'conteudo' | 'email' | 'enviadaEm' | 'falhouEm';
+  chaveDaInstituicao: 'privada' | 'encerradaEm';
   chaveDeAcesso: 'id' | 'ultimoUso';
   codigoDeRecuperacao: 'id' | 'usadoEm';
   comprovanteDeDisciplinas: 'id';

@@ -18,6 +18,7 @@ type Feito =
   | 'planilhas'
   | 'seal'
   | 'sealOfDoors'
+  | 'sealOfKeys'
   | 'sealOfFactors'
   | 'tokens'
   | 'uptime'
@@ -33,6 +34,11 @@ export function sealOfChanges(secret: Uint8Array): Seal {
   return createSeal(secret, 'mudancas-de-contato');
 }
 
+/** Seals the private keys that sign declarations. */
+export function sealOfKeys(secret: Uint8Array): Seal {
+  return createSeal(secret, 'chave-da-instituicao');
+}
+
 /**
  * The dependencies of the use cases, with the parts that differ between the program and test applications as
  * parameters.
@@ -46,6 +52,7 @@ export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps 
     keyedHash: createKeyedHash(secret),
     seal: sealOfChanges(secret),
     sealOfDoors: createSeal(secret, 'contas-da-instituicao'),
+    sealOfKeys: sealOfKeys(secret),
     sealOfFactors: createSeal(secret, 'segundo-fator'),
     pdf: createPdfRenderer({ log }),
     planilhas: createPlanilhas(),

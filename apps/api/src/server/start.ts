@@ -23,6 +23,7 @@ import { mudarFusoMarcado } from '../features/configuracao/housekeeping.ts';
 import { contarChavesPerdidas } from '../features/conta/fator-repository.ts';
 import { apagarValoresAntigos } from '../features/conta/mudanca-de-contato-repository.ts';
 import { efetivarTransferencias } from '../features/coordenacao/use-cases/transferencia.ts';
+import { garantirChave } from '../features/declaracao/use-cases/chave-da-instituicao.ts';
 import { lembrarPorPrazo } from '../features/designacao/housekeeping.ts';
 import { efetivarDesistencias } from '../features/desistencia/use-cases/efetivar.ts';
 import { varrerImportacoes } from '../features/importacao/housekeeping.ts';
@@ -108,6 +109,7 @@ export async function start(
     const base = { config, database, clock, storage, espaco, passwords, log };
     await prepararResultados(database, clock.agora());
     const antes = createDeps({ ...base, secret, transporte, outbox, webhooks, contas: [] });
+    await garantirChave(antes);
     const deps = seed === undefined ? antes : { ...antes, ...(await seed(antes)) };
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
     // In parallel, since one waits for the database and the other uses the CPU.

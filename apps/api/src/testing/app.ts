@@ -15,6 +15,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Deps } from '../context.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
+import { garantirChave } from '../features/declaracao/use-cases/chave-da-instituicao.ts';
 import { createDeps, sealOfChanges } from '../server/deps.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -138,6 +139,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     contas: [],
   });
+  await garantirChave(deps);
   await outbox.start();
   await webhooks.start();
   const app = await buildApp(deps, log);

@@ -82,4 +82,12 @@ export const rotasDaDeclaracao = {
     answers: { 200: s.declaracaoVerificada },
     errors: [404],
   }),
+  lerChavesPublicas: route({
+    method: 'GET',
+    path: '/.well-known/jwks.json',
+    resumo: 'As chaves públicas que assinam as declarações',
+    quem: TODOS,
+    limites: 'só chaves públicas, também as antigas, com as datas (RFC 7517, RFC 8037)',
+    answers: { 200: s.chavesPublicas },
+  }),
 } as const;

@@ -62,3 +62,18 @@ export const declaracaoVerificada = z.object({
   emitidaEm: instante,
   revogadaEm: instante.nullable(),
 });
+/** Instants in seconds; `exp` is absent while the key is in use. */
+export const chavesPublicas = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.literal('OKP'),
+      crv: z.literal('Ed25519'),
+      alg: z.literal('EdDSA'),
+      use: z.literal('sig'),
+      kid: z.string(),
+      x: z.string(),
+      iat: z.number(),
+      exp: z.number().optional(),
+    }),
+  ),
+});

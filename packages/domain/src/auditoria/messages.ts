@@ -13,6 +13,7 @@ export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   entradaRecusada: 'teve recusada a entrada com a conta da instituição',
   segundoFatorPedido: 'acertou a senha; falta o segundo fator',
   segundoFatorFalhou: 'errou o segundo fator',
+  trocarChaveDaInstituicao: 'trocou a chave que assina as declarações, pela linha de comando',
   removerFatoresPeloOperador: 'teve o segundo fator removido pela linha de comando',
   senhaAtualIncorreta: 'errou a senha atual',
   exportarRanque: 'baixou a planilha de um ranque',

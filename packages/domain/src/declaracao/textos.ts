@@ -13,3 +13,20 @@ export const nenhuma = 'Nenhuma declaração emitida.';
 export const nenhumaParticipacao = 'Nenhuma participação a declarar.';
 export const naoEncontrada = 'Declaração não encontrada.';
 export const desejaRevogar = 'deseja revogar esta declaração?';
+export const integra = 'Assinatura íntegra, conferida neste aparelho.';
+export const naoConfere = 'Não confere.';
+export const PORQUE_NAO_CONFERE = {
+  alterada: 'O código foi alterado, ou não é desta instituição. Não aceite o papel.',
+  chaveDesconhecida:
+    'A assinatura é de uma chave que esta instituição não publica. Se a página está aberta há dias, abra-a de novo.',
+  ilegivel: 'O código está incompleto ou foi alterado. Aponte a câmera de novo, ou copie-o inteiro.',
+} as const;
+export const semCriptografia =
+  'Este navegador não confere assinaturas. Use uma versão recente, ou confira pelo código de letras do papel.';
+export const revogacaoNaoConferida =
+  'Só a assinatura foi conferida, sem enviar nada. Se a declaração foi revogada, é preciso perguntar ao sistema.';
+export const perguntarRevogacao = 'Perguntar se foi revogada';
+export const naoRevogada = 'Não foi revogada: o sistema respondeu agora que ela vale.';
+export const foiRevogada = 'Esta declaração foi REVOGADA e não vale mais.';
+export const assinadaMasDesconhecida =
+  'A assinatura confere, mas o sistema não conhece esta declaração. Procure a instituição.';

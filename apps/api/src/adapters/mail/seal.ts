@@ -12,6 +12,7 @@ const NONCE = 12;
 const TAG = 16;
 
 type SealPurpose =
+  | 'chave-da-instituicao'
   | 'contas-da-instituicao'
   | 'fila-de-emails'
   | 'mudancas-de-contato'

@@ -282,7 +282,7 @@ describe('the paper', () => {
     return new Uint8Array(await buffer(Readable.from(r.body ?? [])));
   }
 
-  it('is PDF/A-2a with the text of the page and a QR code of its address', async () => {
+  it('is PDF/A-2a with the text of the page and a QR code of the signed facts', async () => {
     const { body } = await emitir(dono, { papel: 'INSTRUTOR', instrutor });
     const bytes = await papel(body.id);
     const endereco = `${t.deps.config.publicUrl}/declaracao/${body.codigo}`;
@@ -292,9 +292,10 @@ describe('the paper', () => {
     const frase = textoDaDeclaracao((await verificar(body.codigo)).body);
     for (const trecho of [frase, body.codigo, endereco]) expect(lido.compact).toContain(squeeze(trecho));
     expect(lido.compact).not.toMatch(/Revogada|segredo/);
-    expect(lido.alternatives.join()).toContain(endereco);
+    expect(lido.alternatives.join()).toContain('Código QR com a assinatura');
     expect(lido.links).toContain(endereco);
-    expect(decodeQR(await drawFirstPage(bytes))).toBe(endereco);
+    const assinado = lido.links.find((link) => link.includes('/conferir#'));
+    expect(decodeQR(await drawFirstPage(bytes))).toBe(assinado);
   });
 
   it('marks a revoked declaration as revoked', async () => {

@@ -1,3 +1,4 @@
+import { lerChavesPublicas } from './use-cases/chave-da-instituicao.ts';
 import { emitirDeclaracao } from './use-cases/emitir-declaracao.ts';
 import {
   lerDeclaracao,
@@ -14,4 +15,5 @@ export const handlersDaDeclaracao = {
   lerDeclaracao,
   revogarDeclaracao,
   verificarDeclaracao,
+  lerChavesPublicas,
 };

@@ -46,8 +46,24 @@ function soOsDeArquivo(reply: Pick<FastifyReply, 'getHeaders' | 'removeHeader'>)
   for (const nome of Object.keys(reply.getHeaders())) if (!DE_ARQUIVO.test(nome)) reply.removeHeader(nome);
 }
 
-/** Hashed assets are cached for ever, pages never. */
-export async function registerWebApp(app: FastifyInstance, dir: string): Promise<void> {
+/** The page that checks signatures carries the public keys in itself, so that it needs no call. */
+const CONFERIR = /^\/conferir\/?$/i;
+
+/** JSON of public keys as data of the page: not a script, so the policy of scripts does not matter. */
+function comChaves(pagina: string, chaves: string): string {
+  const dados = chaves.replaceAll('<', String.raw`\u003c`);
+  return pagina.replace(
+    '</head>',
+    () => `<script type="application/json" id="chaves">${dados}</script></head>`,
+  );
+}
+
+/** Hashed assets are cached for ever, pages never. `lerChaves` answers the public keys as JSON. */
+export async function registerWebApp(
+  app: FastifyInstance,
+  dir: string,
+  lerChaves: () => Promise<string>,
+): Promise<void> {
   const pronto = existsSync(join(dir, 'index.html'));
   const pagina = pronto ? await readFile(join(dir, 'index.html'), 'utf8') : null;
   if (pronto) {
@@ -80,7 +96,7 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
       handler: (request, reply) => reply.sendFile(request.params.arquivo),
     });
   }
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (!pedePagina(request)) return handleNotFound(request, reply);
     const existe = nomeiaPagina(request);
     if (!existe && (pagina === null || !ehNavegador(request))) return handleNotFound(request, reply);
@@ -96,6 +112,6 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
       .code(existe ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(pagina);
+      .send(CONFERIR.test(caminhoDe(request)) ? comChaves(pagina, await lerChaves()) : pagina);
   });
 }

@@ -14,13 +14,13 @@ describe('the built pages', () => {
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'paginas-'));
     await mkdir(join(dir, 'assets'));
-    await writeFile(join(dir, 'index.html'), '<!doctype html>');
+    await writeFile(join(dir, 'index.html'), '<!doctype html><head></head>');
     await writeFile(join(dir, 'marca.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(dir, 'assets/a.js'), 'export {};');
     await writeFile(join(dir, 'assets/a.js.gz'), gzipSync('export {};'));
     const env = { DATA_DIR: dir, PUBLIC_URL: 'https://instrutoria.exemplo.br' };
     await registerSecurity(app, readConfig(env, { demonstracao: false }));
-    await registerWebApp(app, dir);
+    await registerWebApp(app, dir, async () => '[{"kid":"<a"}]');
   });
   afterAll(async () => {
     await app.close();

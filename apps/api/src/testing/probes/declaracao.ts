@@ -88,4 +88,13 @@ export const sondasDaDeclaracao = {
     { corpo: { motivo: 'nome errado' } },
   ),
   verificarDeclaracao: sonda(doDono, responde({ situacao: 'VALIDA' })),
+  lerChavesPublicas: sonda(
+    async () => ({}),
+    ({ body }) => {
+      const { keys } = body as { keys: object[] };
+      // Nothing of a private key (`d`).
+      for (const chave of keys) igual('d' in chave, false);
+      igual(keys.length > 0, true);
+    },
+  ),
 } satisfies Record<string, Sonda>;

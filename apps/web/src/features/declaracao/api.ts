@@ -46,6 +46,12 @@ export const verificacaoQuery = (codigo: string) =>
     queryFn: ({ signal }) => api.verificarDeclaracao({ params: { codigo }, signal }),
   });
 
+/** Only where the page came without its keys: from another page of the product. */
+export const chavesQuery = queryOptions({
+  queryKey: ['declaracao', 'chaves'],
+  queryFn: ({ signal }) => api.lerChavesPublicas({ signal }),
+});
+
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   return useAct(['declaracao'], mutationFn);
 }

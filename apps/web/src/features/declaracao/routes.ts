@@ -14,4 +14,11 @@ export const ROTAS_DA_DECLARACAO: readonly Rota[] = [
     frame: 'aberto',
     page: () => import('./pages/conferir-declaracao.tsx'),
   },
+  {
+    path: '/conferir',
+    title: 'Conferir assinatura',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/conferir-assinatura.tsx'),
+  },
 ];

@@ -14,6 +14,10 @@ import type { DocumentoPronto } from '../trabalho.ts';
 import { qrEmSvg } from './qr.ts';
 
 const QR = '/imagens/qr.svg';
+const SEM_ASSINATURA =
+  'Aponte a câmera do telefone para o código ou abra o endereço: a página diz se esta declaração vale.';
+const COM_ASSINATURA =
+  'Aponte a câmera do telefone para o código: a página confere a assinatura no próprio aparelho, sem enviar nada. O endereço abaixo diz também se a declaração foi revogada.';
 
 export interface PapelDaDeclaracao {
   readonly declaracao: DeclaracaoGuardada;
@@ -21,12 +25,15 @@ export interface PapelDaDeclaracao {
   /** PNG, JPEG, GIF or WebP; other formats are not drawn. */
   readonly logo: Uint8Array | null;
   readonly fuso: string;
+  /** The public page of its code. */
   readonly endereco: string;
+  /** The address with the signed facts; null for a revoked one, whose QR code has the other address. */
+  readonly assinado: string | null;
 }
 
 /** The declaration, with the QR code of the page that verifies it. Pure. */
 export function montarDeclaracao(papel: PapelDaDeclaracao): DocumentoPronto {
-  const { declaracao, instituicao, logo, fuso, endereco } = papel;
+  const { declaracao, instituicao, logo, fuso, endereco, assinado } = papel;
   const { conteudo, codigo, id } = declaracao;
   const emitidaEm = new Date(declaracao.emitidaEm);
   const quando = formatarDataHoraComFuso(emitidaEm, fuso);
@@ -54,18 +61,30 @@ export function montarDeclaracao(papel: PapelDaDeclaracao): DocumentoPronto {
       {
         titulo: texto('Como conferir'),
         blocos: [
-          textoCorrido(
-            'Aponte a câmera do telefone para o código ou abra o endereço: a página diz se esta declaração vale.',
-          ),
+          textoCorrido(assinado === null ? SEM_ASSINATURA : COM_ASSINATURA),
           {
             tipo: 'imagem',
-            imagem: { caminho: QR, alternativa: limpar(`Código QR do endereço ${endereco}`) },
+            imagem: {
+              caminho: QR,
+              alternativa: limpar(
+                assinado === null ? `Código QR do endereço ${endereco}` : 'Código QR com a assinatura',
+              ),
+            },
           },
-          { tipo: 'dados', itens: [item('Código', codigo), item('Endereço', endereco, { link: endereco })] },
+          {
+            tipo: 'dados',
+            itens: [
+              item('Código', codigo),
+              item('Endereço', endereco, { link: endereco }),
+              ...(assinado === null
+                ? []
+                : [item('Assinatura', 'conferir neste aparelho', { link: assinado })]),
+            ],
+          },
         ],
       },
     ],
   };
-  const arquivos = new Map([...arquivosDoLogo(logo), [QR, qrEmSvg(endereco)] as const]);
+  const arquivos = new Map([...arquivosDoLogo(logo), [QR, qrEmSvg(assinado ?? endereco)] as const]);
   return { modelo, arquivos, sobre: { declaracao: id } };
 }

@@ -43,6 +43,7 @@ function umaDeclaracao(titulo: string) {
     logo: null,
     fuso: 'UTC',
     endereco: ENDERECO,
+    assinado: `https://instrutoria.exemplo.br/conferir#${'a'.repeat(530)}`,
   });
 }
 

@@ -1,14 +1,17 @@
 import encodeQR from 'qr';
 
-/** Points: about 37 mm, for a phone at arm's length. */
-const LADO = 105;
+/** Points: 0.45 mm a module, so that a signed code of version 20 (97 modules) is 47 mm wide and a phone reads it. */
+const MODULO = (0.45 / 25.4) * 72;
+/** Points: the least width, about 37 mm. */
+const LADO_MINIMO = 105;
 
 /** The QR code in vectors, each dark run one rectangle, so that print shows no seams. */
 export function qrEmSvg(conteudo: string): Uint8Array {
   const linhas = encodeQR(conteudo, 'raw', { ecc: 'medium', border: 4 });
   const tracos = linhas.flatMap((linha, y) => corridas(linha).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`));
   const lado = linhas.length;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${LADO}pt" height="${LADO}pt" viewBox="0 0 ${lado} ${lado}"><path fill="#000" d="${tracos.join('')}"/></svg>`;
+  const pontos = Math.max(LADO_MINIMO, lado * MODULO).toFixed(2);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pontos}pt" height="${pontos}pt" viewBox="0 0 ${lado} ${lado}"><path fill="#000" d="${tracos.join('')}"/></svg>`;
   return new TextEncoder().encode(svg);
 }
 

@@ -12,6 +12,7 @@ import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
 import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';
+import { assinarDeclaracao } from './chave-da-instituicao.ts';
 import { declaracaoDesconhecida, declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
 export const listarDeclaracoes: Executar<Api['listarDeclaracoes']> = async (ctx, { query }) => {
@@ -49,7 +50,11 @@ export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { param
     const { instituicao, fuso } = await lerConfiguracao(ctx.db);
     const logo = await lerLogotipo(storage, instituicao.logo);
     const endereco = `${config.publicUrl}/declaracao/${declaracao.codigo}`;
-    return montarDeclaracao({ declaracao, instituicao, logo, fuso, endereco });
+    const assinado =
+      declaracao.revogadaEm === null
+        ? `${config.publicUrl}/conferir#${await assinarDeclaracao(ctx.db, ctx.deps.sealOfKeys, declaracao)}`
+        : null;
+    return montarDeclaracao({ declaracao, instituicao, logo, fuso, endereco, assinado });
   });
   return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
 };

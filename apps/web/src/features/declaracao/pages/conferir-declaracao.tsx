@@ -2,23 +2,20 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messages.ts';
 import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/texto.ts';
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { formatarInstante } from '../../../lib/format/format.ts';
 import { ApiError } from '../../../lib/server/api-error.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { verificacaoQuery } from '../api.ts';
-
-/** The whole or masked CPF, which does not wrap within the sentence. */
-const CPF = /([\d*]{3}\.\d{3}\.\d{3}-[\d*]{2})/;
+import { FraseDaDeclaracao } from '../components/frase-da-declaracao.tsx';
 
 export default function ConferirDeclaracao() {
   const { codigo = '' } = useParams();
@@ -56,11 +53,7 @@ function Veredito({ declaracao }: { readonly declaracao: AnswerOf<Api['verificar
       )}
       <Panel title="O que a declaração diz">
         <Stack gap="md" align="stretch">
-          <Text>
-            {textoDaDeclaracao(declaracao)
-              .split(CPF)
-              .map((trecho, i) => (i % 2 === 1 ? <NoWrap key={trecho}>{trecho}</NoWrap> : trecho))}
-          </Text>
+          <FraseDaDeclaracao frase={textoDaDeclaracao(declaracao)} />
           <ReadOnlyList
             items={[
               { label: 'Instituição', value: instituicao },
