@@ -4,6 +4,7 @@ import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_PAGAMENTO as P } from '@instrutoria/domain/pagamento/messages.ts';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
+import { linksDoPdf } from '../../support/browser/pdf.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 
@@ -79,6 +80,38 @@ test('issues a declaration, lets anybody check it, and marks it as revoked', asy
   );
   expect((await publica.request.get(publica.url())).headers()['x-robots-tag']).toContain('noindex');
 
+  // The signature is checked on the device: nothing asks the server, whose network is cut after loading.
+  const pdf = page.waitForResponse(/\/api\/declaracao\/pdf\//);
+  await linha.getByRole('button', { name: /^PDF/ }).click();
+  const links = await linksDoPdf(await (await pdf).body());
+  const assinado = new URL(links.find((link) => link.includes('/conferir#')) ?? '');
+  const aparelho = await estranha.newPage();
+  const pedidos: string[] = [];
+  await aparelho.goto('/conferir');
+  await expect(aparelho.getByRole('heading', { name: 'Conferir assinatura' })).toBeVisible();
+  await aparelho.waitForLoadState('networkidle');
+  await estranha.setOffline(true);
+  aparelho.on('request', (request) => pedidos.push(request.url()));
+  const colar = async (texto: string) => {
+    await aparelho.getByLabel('Código ou endereço lido do QR').fill(texto);
+    await aparelho.getByRole('button', { name: 'Conferir', exact: true }).click();
+  };
+  await colar(`${assinado.href.slice(0, 300)}\n${assinado.href.slice(300)}`);
+  await expect(aparelho.getByText(D.integra)).toBeVisible();
+  await expect(aparelho.getByText(`Declaramos, para os devidos fins, que ${nome}`)).toBeVisible();
+  await expect(aparelho.getByText(D.revogacaoNaoConferida)).toBeVisible();
+  await colar(assinado.hash.replace(/.(?=.{20}$)/, (letra) => (letra === 'A' ? 'B' : 'A')));
+  await expect(aparelho.getByText(D.naoConfere)).toBeVisible();
+  await expect(aparelho.getByText(D.integra)).toHaveCount(0);
+  expect(pedidos).toEqual([]);
+  await colar(assinado.hash);
+  await aparelho.getByRole('button', { name: D.perguntarRevogacao }).click();
+  await expect(aparelho.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await estranha.setOffline(false);
+  await aparelho.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(aparelho.getByText(D.naoRevogada)).toBeVisible();
+  await expectAccessible(aparelho, '/conferir', 'cheia', 'signed');
+
   await retomar(page, doTipo(contas, 'administrador')[0]);
   await page.goto('/declaracoes');
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(codigo);
@@ -92,6 +125,12 @@ test('issues a declaration, lets anybody check it, and marks it as revoked', asy
 
   await publica.reload();
   await expect(publica.getByText('Esta declaração foi REVOGADA e não vale mais.')).toBeVisible();
+  // The same paper: its signature is still whole, and the question says that it was revoked.
+  await aparelho.goto('/conferir');
+  await colar(assinado.href);
+  await expect(aparelho.getByText(D.integra)).toBeVisible();
+  await aparelho.getByRole('button', { name: D.perguntarRevogacao }).click();
+  await expect(aparelho.getByText(D.foiRevogada)).toBeVisible();
   await expect(publica.getByText('Nome errado.')).toHaveCount(0);
   await expectAccessible(publica, '/declaracao/:codigo', 'cheia', 'revoked');
   await publica.goto('/declaracao/00000-00000-00000-00000-000000');

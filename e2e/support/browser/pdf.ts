@@ -20,6 +20,15 @@ export async function lerPdf(bytes: Uint8Array): Promise<PdfLido> {
   return lido;
 }
 
+/** The addresses that the first page links to. */
+export async function linksDoPdf(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pagina = await (await task.promise).getPage(1);
+  const notas = (await pagina.getAnnotations()) as readonly { readonly url?: string }[];
+  await task.destroy();
+  return notas.flatMap(({ url }) => url ?? []);
+}
+
 /** Brings a searched text into the same form. */
 export function semEspacos(texto: string): string {
   return texto.replaceAll(/[\s\u00ad]/g, '');

@@ -30,3 +30,4 @@ export const naoRevogada = 'Não foi revogada: o sistema respondeu agora que ela
 export const foiRevogada = 'Esta declaração foi REVOGADA e não vale mais.';
 export const assinadaMasDesconhecida =
   'A assinatura confere, mas o sistema não conhece esta declaração. Procure a instituição.';
+export const textoCortado = 'Textos longos terminam aqui em “…”.';

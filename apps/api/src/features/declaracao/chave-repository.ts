@@ -19,13 +19,13 @@ const SEGUNDOS = {
   exp: sql`ceil(extract(epoch from encerrada_em))::float8`,
 };
 
-/** All public keys, the newest first. */
+/** All public keys, the one in use first. */
 export async function lerChaves(db: Executor): Promise<ChavePublica[]> {
   const linhas = await many<ChavePublica & { readonly exp: number | null }>(
     db,
     sql`
       select kid, publica as x, ${SEGUNDOS.iat} as iat, ${SEGUNDOS.exp} as exp
-      from chave_da_instituicao order by criada_em desc, kid
+      from chave_da_instituicao order by encerrada_em desc nulls first, criada_em desc, kid
     `,
   );
   return linhas.map(({ exp, ...chave }) => (exp === null ? chave : { ...chave, exp }));

@@ -94,7 +94,9 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
     if (!url.startsWith('/assets/') && !ehResultado(request.url.split('?')[0] ?? '', url)) {
       void reply.header('x-robots-tag', 'noindex, nofollow');
     }
-    if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {
+    // A call of the contract may also be under /.well-known.
+    const daApi = /^\/(api|auth|saude)\//.test(url) || request.routeOptions.config.chamada !== undefined;
+    if (daApi && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'private, no-store');
       const vary = reply.getHeader('vary');
       void reply.header('vary', vary === undefined ? 'Authorization' : `Authorization, ${String(vary)}`);

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** Points: 0.45 mm a module, so that a signed code of version 20 (97 modules) is 47 mm wide and a phone reads it. */
+/** Points: 0.45 mm a module, so that a signed code of version 19 (93 modules) is 45 mm wide and a phone reads it. */
 const MODULO = (0.45 / 25.4) * 72;
 /** Points: the least width, about 37 mm. */
 const LADO_MINIMO = 105;

@@ -82,16 +82,18 @@ function Integra({
   readonly chave: ChavePublica;
 }) {
   const { codigo, emitidaEm, conteudo } = declaracao;
+  const frase = textoDaDeclaracao(conteudo);
+  const cortada = frase.includes('…');
   const dia = (segundos: number) => formatarInstante(new Date(segundos * 1000).toISOString());
   return (
     <>
       <Notice kind="success" title={M.integra}>
-        O papel deve dizer o que está abaixo.
+        O papel deve dizer o que está abaixo.{cortada ? ` ${M.textoCortado}` : ''}
         {chave.exp === undefined ? '' : ` A chave que assinou foi trocada em ${dia(chave.exp)}.`}
       </Notice>
       <Panel title="O que a declaração diz">
         <Stack gap="md" align="stretch">
-          <FraseDaDeclaracao frase={textoDaDeclaracao(conteudo)} />
+          <FraseDaDeclaracao frase={frase} />
           <ReadOnlyList
             items={[
               { label: 'Código', value: codigo },
