@@ -77,7 +77,15 @@ async function umaRemessa(
   const fechada = (await client.listarFolhasDePagamento({ query: {} })).find((um) => um.fechada);
   if (fechada === undefined) return { folhaFechada: '2026-03', remessa: desconhecido };
   const { remessas } = await client.lerRemessasDaFolha({ params: { mes: fechada.mes } });
-  return { folhaFechada: fechada.mes, remessa: remessas[0]?.id ?? desconhecido };
+  const [ultima] = remessas;
+  if (ultima !== undefined) return { folhaFechada: fechada.mes, remessa: ultima.id };
+  // The demonstration sends nothing: one that was paid without a file.
+  const diaDoPagamento = (await client.dataAtual()).slice(0, 10);
+  const { id } = await client.gerarRemessa({
+    params: { mes: fechada.mes },
+    body: { forma: 'mao', diaDoPagamento },
+  });
+  return { folhaFechada: fechada.mes, remessa: id };
 }
 
 /** The last meeting of the committee. */

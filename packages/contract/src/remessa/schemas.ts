@@ -1,3 +1,8 @@
+import {
+  CAMPOS_MAXIMO,
+  REGISTROS_MAXIMO,
+  TITULO_DA_COLUNA_MAXIMO,
+} from '@instrutoria/domain/remessa/limits.ts';
 import { MOTIVOS_DE_FORA } from '@instrutoria/domain/remessa/messages.ts';
 import { EFEITOS_DO_RETORNO } from '@instrutoria/domain/remessa/transitions.ts';
 import {
@@ -51,7 +56,7 @@ export const guardarPagadorBody = z.object({
 
 const coluna = z.object({
   fonte: z.enum(COLUNAS_DA_REMESSA, { error: VALOR_INVALIDO }),
-  titulo: linhaDe(60),
+  titulo: linhaDe(TITULO_DA_COLUNA_MAXIMO),
 });
 const colunas = z.object({
   colunas: z.array(coluna).max(COLUNAS_DA_REMESSA.length),
@@ -75,10 +80,10 @@ const fixo = z.object({
     .array(
       z.object({
         tipo: z.enum(TIPOS_DE_REGISTRO, { error: VALOR_INVALIDO }),
-        campos: z.array(campoFixo).max(200),
+        campos: z.array(campoFixo).max(CAMPOS_MAXIMO),
       }),
     )
-    .max(20),
+    .max(REGISTROS_MAXIMO),
 });
 /** One of the two, as the layout's kind says. */
 export const layoutDaRemessa = z.object({

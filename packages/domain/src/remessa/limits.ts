@@ -9,5 +9,3 @@ export const MOTIVO_DA_REMESSA_MAXIMO = 500;
 export const DIAS_ATE_O_PAGAMENTO = 60;
 /** 'Seu número' has six digits in the narrowest bank. */
 export const DOCUMENTO_MAXIMO = 999_999;
-/** Cents of one line: R$ 9.999.999,99. */
-export const CENTAVOS_MAXIMO = 999_999_999;

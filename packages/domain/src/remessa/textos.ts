@@ -23,7 +23,6 @@ export const jaCancelada = 'Esta remessa já foi cancelada';
 export const temResultado = 'Esta remessa já tem resultado do banco: não pode ser cancelada';
 export const semArquivo = 'Esta remessa foi feita por fora: não há arquivo';
 export const linhasDesconhecidas = 'Escolha linhas desta remessa';
-export const linhaEmOutra = 'Esta linha já foi enviada outra vez, em outra remessa';
 export const jaDevolvida = 'Esta linha já foi devolvida: envie-a em outra remessa';
 export const gerada = 'remessa gerada';
 export const cancelada = 'remessa cancelada';

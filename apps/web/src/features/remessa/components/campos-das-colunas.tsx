@@ -1,3 +1,4 @@
+import { TITULO_DA_COLUNA_MAXIMO } from '@instrutoria/domain/remessa/limits.ts';
 import { NOMES_DAS_COLUNAS } from '@instrutoria/domain/remessa/messages.ts';
 import { COLUNAS_DA_REMESSA, type LayoutDeColunas } from '@instrutoria/domain/remessa/types.ts';
 import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
@@ -35,7 +36,7 @@ export function CamposDasColunas({
           <TextInput
             label="Título"
             value={titulo}
-            maxLength={60}
+            maxLength={TITULO_DA_COLUNA_MAXIMO}
             onChange={(event) => {
               const { value } = event.currentTarget;
               com(colunas.map((um, n) => (n === i ? { ...um, titulo: value } : um)));
