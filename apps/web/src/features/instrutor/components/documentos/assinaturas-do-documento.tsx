@@ -19,14 +19,15 @@ import classes from './documentos.module.css';
 
 const SINAIS = { good: IconCircleCheck, neutral: IconInfoCircle, warning: IconAlertTriangle } as const;
 
-/** The digital signatures of a document's file in words. They decide nothing: a person checks the document. */
+/**
+ * The digital signatures of a document's file in words. They decide nothing: a person checks the document.
+ * Who may open the file may have them judged again.
+ */
 export function AssinaturasDoDocumento(props: {
   readonly instrutor: Pick<Instrutor, 'assinaturas' | 'id' | 'nome'>;
   readonly documento: Documento;
-  /** Whether the reader may have them judged again. */
-  readonly podeConferir: boolean;
 }) {
-  const { instrutor, documento, podeConferir } = props;
+  const { instrutor, documento } = props;
   const lidas = instrutor.assinaturas.find((cada) => cada.documento === documento);
   if (lidas === undefined) return null;
   const { conferidaEm, situacao, assinaturas, atual } = lidas;
@@ -45,7 +46,7 @@ export function AssinaturasDoDocumento(props: {
           {uma.outraPessoa && <b> {OUTRA_PESSOA}</b>}
         </Linha>
       ))}
-      {podeConferir && !atual && (
+      {!atual && (
         <ConferirOutraVez
           instrutor={instrutor}
           documento={documento}

@@ -49,7 +49,7 @@ export function DocumentoConferido(props: {
         </Group>
         {dispensa !== null && <Text className={classes.motivo}>Dispensado da conferência: {dispensa}</Text>}
         {motivo !== null && motivo !== '' && <Text className={classes.motivo}>Motivo: {motivo}</Text>}
-        <AssinaturasDoDocumento instrutor={instrutor} documento={documento} podeConferir={podeConferir} />
+        <AssinaturasDoDocumento instrutor={instrutor} documento={documento} />
       </div>
       <div className={classes.acts}>
         <PdfLink

@@ -32,7 +32,7 @@ export function DocumentoNaMesa(props: {
       <Title order={2} className={classes.title}>
         {nome}
       </Title>
-      <AssinaturasDoDocumento instrutor={instrutor} documento={documento} podeConferir />
+      <AssinaturasDoDocumento instrutor={instrutor} documento={documento} />
       {trocado && (
         <Notice kind="warning" title="O coordenador enviou outro arquivo no lugar deste" live>
           Abra de novo antes de conferir.
