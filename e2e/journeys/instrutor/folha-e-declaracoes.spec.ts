@@ -7,11 +7,21 @@ import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { linksDoPdf } from '../../support/browser/pdf.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
+import { loggedIn } from '../../support/server/api.ts';
 
 test.use({ propria: 'folha-e-declaracoes' });
 
-test('closes a month of grants once and exports it as a spreadsheet', async ({ page, contas, retomar }) => {
+test('closes a month of grants by two people and exports it as a spreadsheet', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
   const [administradora] = doTipo(contas, 'administrador');
+  const [segunda] = doTipo(contas, 'secretaria');
+  const { id } = await loggedIn(app.url, segunda);
+  const { client } = await loggedIn(app.url, administradora);
+  await client.alterarTipo({ body: { id, tipo: 'administrador' } });
   await retomar(page, administradora);
   await page.goto('/administracao');
   await page
@@ -31,6 +41,14 @@ test('closes a month of grants once and exports it as a spreadsheet', async ({ p
   await ajustes.getByRole('button', { name: /^Confirmar estorno/ }).click();
   await responder(page, P.desejaConfirmarEstorno, 'Sim');
   await expectAviso(page, P.estornoConfirmado);
+  await page.getByRole('button', { name: 'Conferir a folha' }).click();
+  await responder(page, P.desejaConferir(mesPorExtenso(mes)), 'Conferir a folha');
+  await expectAviso(page, P.conferidaComSucesso);
+  await expect(page.getByText(P.conferiuAFolha(segunda.nome))).toBeVisible();
+  await expect(fechar).toHaveCount(0);
+  await retomar(page, segunda);
+  await page.goto(`/folha_pagamento?mes=${mes}`);
+  await expect(page.getByText(/^Conferida em .*: falta fechar\.$/)).toBeVisible();
   await fechar.click();
   await responder(page, P.desejaFechar(mesPorExtenso(mes)), 'Cancelar');
   await fechar.click();

@@ -185,6 +185,8 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   encerrarProrrogacao: "encerrou uma prorrogação",
   simularData: "simulou uma data",
   exportarEdital: "baixou um edital inteiro",
+  conferirFolhaDePagamento: "conferiu uma folha de pagamento",
+  desconferirFolhaDePagamento: "voltou a rascunho uma folha de pagamento conferida",
   fecharFolhaDePagamento: "fechou uma folha de pagamento",
   decidirEstornoDaFolha: "decidiu um estorno",
   escolherVinculoDoMes: "escolheu qual instrutor recebe a bolsa de um mês",

@@ -1060,6 +1060,13 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
   simularData: {
     instante: null,
   },
+  conferirFolhaDePagamento: {
+    mes: '2025-03',
+  },
+  desconferirFolhaDePagamento: {
+    mes: '2025-03',
+    motivo: 'Falta conferir um documento.',
+  },
   fecharFolhaDePagamento: {
     mes: '2025-03',
   },

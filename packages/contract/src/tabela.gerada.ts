@@ -394,6 +394,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   exportarEdital: call('GET', '/api/edital/:id/pacote', TIPOS_2, {"arquivo":"application/zip"}),
   listarFolhasDePagamento: call('GET', '/api/pagamento', TIPOS_2),
   lerFolhaDePagamento: call('GET', '/api/pagamento/:mes', TIPOS_2),
+  conferirFolhaDePagamento: call('POST', '/api/pagamento/conferir', TIPOS_2),
+  desconferirFolhaDePagamento: call('POST', '/api/pagamento/desconferir', TIPOS_2),
   fecharFolhaDePagamento: call('POST', '/api/pagamento/fechar', TIPOS_2),
   decidirEstornoDaFolha: call('POST', '/api/pagamento/estorno', TIPOS_2),
   escolherVinculoDoMes: call('POST', '/api/pagamento/escolher', TIPOS_2),

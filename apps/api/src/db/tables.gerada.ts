@@ -237,6 +237,18 @@ export interface Rows {
     disciplinaId: number;
     ordem: number;
   };
+  conferenciaDaFolha: {
+    id: number;
+    mes: string;
+    conferidaEm: Date;
+    conferidaPorId: number;
+    total: number;
+    linhas: number;
+    lancamentos: unknown;
+    desfeitaEm: Date | null;
+    desfeitaPorId: number | null;
+    motivo: string | null;
+  };
   conferenciaDeAssinaturas: {
     sha256: string;
     versao: number;
@@ -430,6 +442,13 @@ export interface Rows {
     bytes: number;
     criadoEm: Date;
   };
+  esclarecimentoDaFolha: {
+    chave: string;
+    mes: string;
+    motivo: string;
+    esclarecidoEm: Date;
+    esclarecidoPorId: number;
+  };
   escolhaDeVinculo: {
     competencia: string;
     preteridoId: number;
@@ -480,6 +499,8 @@ export interface Rows {
     fechadaPorId: number;
     antesDaRegra: boolean;
     mesParcial: string;
+    conferenciaId: number | null;
+    motivoSemSegundaPessoa: string | null;
   };
   frequencia: {
     instrutorId: number;
@@ -1161,6 +1182,16 @@ export interface Rows {
     ate: number;
     terminadoEm: Date | null;
   };
+  retencaoDeLancamento: {
+    id: number;
+    instrutorId: number;
+    competencia: string;
+    motivo: string;
+    retidaEm: Date;
+    retidaPorId: number;
+    liberadaEm: Date | null;
+    liberadaPorId: number | null;
+  };
   retificacaoDaAta: {
     id: number;
     alteracaoId: number;
@@ -1422,6 +1453,7 @@ interface Optional {
   codigoDeRecuperacao: 'id' | 'usadoEm';
   comprovanteDeDisciplinas: 'id';
   comprovanteDisciplina: never;
+  conferenciaDaFolha: 'id' | 'desfeitaEm' | 'desfeitaPorId' | 'motivo';
   conferenciaDeAssinaturas: 'raizes';
   conferenciaDeDocumento: 'motivo' | 'conferidoEm' | 'conferidoPorId' | 'dispensa';
   configuracao: 'versao';
@@ -1441,12 +1473,13 @@ interface Optional {
   entradaLocal: 'unica' | 'versao' | 'desligada' | 'excecoes';
   envioDoDia: never;
   envioReservado: 'id' | 'pessoaId';
+  esclarecimentoDaFolha: never;
   escolhaDeVinculo: never;
   estornoDecidido: 'justificativa' | 'valor' | 'parcial';
   eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
   exColaborador: never;
   fatorTotp: 'confirmadoEm' | 'ultimoPasso' | 'ultimoUso';
-  folhaDePagamento: 'id' | 'antesDaRegra' | 'mesParcial';
+  folhaDePagamento: 'id' | 'antesDaRegra' | 'mesParcial' | 'conferenciaId' | 'motivoSemSegundaPessoa';
   frequencia: 'versao';
   frequenciaDeOficio: 'id' | 'documento';
   frequenciaDoMes: 'deOficioId';
@@ -1508,6 +1541,7 @@ interface Optional {
   resultadoLeitura: never;
   resultadoVersao: 'id' | 'recursoId' | 'justificativa' | 'reconstituida' | 'preliminar';
   resumoSemanal: 'ate' | 'terminadoEm';
+  retencaoDeLancamento: 'id' | 'liberadaEm' | 'liberadaPorId';
   retificacaoDaAta: 'id';
   retornoDaRemessa: 'id';
   retratoDaAtualizacao: 'horas';

@@ -1,4 +1,5 @@
 import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
+import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../db/invariants/invariants.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -11,15 +12,20 @@ import { seedDemo } from './seed.ts';
 const AGORA = '2028-02-29T09:30:00Z';
 let t: TestApp;
 const tokens = new Map<string, string>();
+let contas: Awaited<ReturnType<typeof seedDemo>>['contas'];
+
+async function entrarTodos() {
+  for (const { tipo, nome, cpf, senha } of contas) {
+    const { token } = (await entrar(t, cpf, senha)).body;
+    for (const chave of [tipo, nome]) tokens.set(chave, tokens.get(chave) ?? token);
+  }
+}
 
 beforeAll(async () => {
   t = await createTestApp();
   t.clock.definir(AGORA);
-  const { contas } = await seedDemo(t.deps);
-  for (const { tipo, nome, cpf, senha } of contas) {
-    const { token } = (await entrar(t, cpf, senha)).body;
-    for (const chave of [tipo, nome]) if (!tokens.has(chave)) tokens.set(chave, token);
-  }
+  ({ contas } = await seedDemo(t.deps));
+  await entrarTodos();
 });
 afterAll(() => t.close());
 
@@ -210,17 +216,25 @@ describe('a visit to the demonstration', () => {
   it('allows the next month to be closed once its estorno is decided, and keeps the invariants', async () => {
     const aberta = (await folhas()).find(({ fechada }) => !fechada);
     const { mes = '', lancamentos = [] } = aberta ?? {};
-    expect(aberta).toMatchObject({ podeFechar: false, estornosPorDecidir: 1 });
+    expect(aberta).toMatchObject({ podeConferir: false, estornosPorDecidir: 1 });
     const estorno = lancamentos.find(({ tipo }) => tipo === 'ESTORNO');
     const { instrutor, competencia } = estorno ?? {};
     const corpo = { mes, instrutor: instrutor?.id, competencia, decisao: 'CONFIRMADO' };
     expect(await pedir('administrador', 'POST', '/api/pagamento/estorno', corpo)).toMatchObject({
-      podeFechar: true,
+      podeConferir: true,
     });
-    const fechada = await pedir<Folha>('administrador', 'POST', '/api/pagamento/fechar', { mes });
+    expect(await pedir('administrador', 'POST', '/api/pagamento/conferir', { mes })).toMatchObject({
+      ...{ podeFechar: false, impedimento: M.espera24Horas, semSegundaPessoa: true },
+    });
+    // The only administrator closes a day later, with a reason.
+    t.clock.definir(new Date(new Date(AGORA).getTime() + 86_400_000));
+    tokens.clear();
+    await entrarTodos();
+    const motivo = 'A outra pessoa da administração está de férias.';
+    const fechada = await pedir<Folha>('administrador', 'POST', '/api/pagamento/fechar', { mes, motivo });
     expect(fechada).toMatchObject({ mes, fechada: true, estornosPorDecidir: 0, aDevolver: 1 });
     expect(await violations(t.deps.database.pool)).toEqual([]);
     const seguinte = (await folhas()).find((folha) => !folha.fechada);
-    expect(seguinte).toMatchObject({ podeFechar: true, estornosPorDecidir: 0 });
+    expect(seguinte).toMatchObject({ podeConferir: true, estornosPorDecidir: 0 });
   });
 });

@@ -49,7 +49,23 @@ export const folhaDePagamento = z.object({
   fechada: z.boolean(),
   fechadaEm: instante.nullable(),
   fechadaPor: z.object({ id, nome: z.string() }).nullable(),
+  /** Why one person closed it alone. */
+  motivoSemSegundaPessoa: z.string().nullable(),
+  /** In force; `mudou`: what would now be paid otherwise, so that it has to be conferred again. */
+  conferencia: z
+    .object({
+      em: instante,
+      por: z.object({ id, nome: z.string() }),
+      total: z.int(),
+      linhas: z.int(),
+      mudou: z.array(z.string()),
+    })
+    .nullable(),
+  podeConferir: z.boolean(),
   podeFechar: z.boolean(),
+  /** Whether the reader would close it without a second person, with a reason. */
+  semSegundaPessoa: z.boolean(),
+  /** Of the next act: to confer a draft, to close a conferred sheet. */
   impedimento: z.string().nullable(),
   pagos: z.int(),
   naoPagos: z.int(),
@@ -67,12 +83,22 @@ export const folhaDePagamento = z.object({
   mesParcial: z.enum(MESES_PARCIAIS),
   lancamentos: z.array(lancamento),
 });
-export const folhaListada = folhaDePagamento.omit({ lancamentos: true, podeFechar: true, impedimento: true });
-export const fecharBody = z.object({
+export const folhaListada = folhaDePagamento.omit({
+  lancamentos: true,
+  conferencia: true,
+  podeConferir: true,
+  podeFechar: true,
+  semSegundaPessoa: true,
+  impedimento: true,
+});
+export const conferirBody = z.object({
   mes: linhaDe(20),
   /** The cents to pay that the person read: another sum by now is refused. */
   total: inteiro.nullish(),
 });
+export const desconferirBody = z.object({ mes: linhaDe(20), motivo: texto(2000).nullish() });
+/** `motivo`: of one person who closes alone. */
+export const fecharBody = conferirBody.extend({ motivo: texto(2000).nullish() });
 export const decidirEstornoBody = z.object({
   mes: linhaDe(20),
   instrutor: ref,

@@ -39,6 +39,7 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   recurso: 'recurso',
   prorrogacao: 'prorrogação',
   valor_da_bolsa: 'valor da bolsa',
+  conferencia_da_folha: 'conferência de uma folha de pagamento',
   folha_de_pagamento: 'folha de pagamento',
   remessa: 'remessa de pagamento',
   layout_da_remessa: 'layout de remessa',

@@ -15,6 +15,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   dispensa: 'Dispensa da avaliação',
   encerramento: 'Projeto sem instrutores',
   escolhaDaBolsa: 'Quem recebe a bolsa do mês',
+  folhaSemSegundaPessoa: 'Folha fechada por uma só pessoa',
   frequenciaDeOficio: 'Frequência registrada pela administração',
   homologacao: 'Homologação',
   instrutores: 'Instrutores do projeto',

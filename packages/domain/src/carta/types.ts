@@ -14,6 +14,7 @@ export const ESPECIES_DE_CARTA = [
   'dispensa',
   'encerramento',
   'escolhaDaBolsa',
+  'folhaSemSegundaPessoa',
   'frequenciaDeOficio',
   'homologacao',
   'instrutores',

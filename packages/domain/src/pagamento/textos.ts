@@ -4,8 +4,27 @@ export const mesFuturo =
 export const jaFechada = 'A folha deste mês já foi fechada';
 export const mesAnteriorAberto = 'Feche antes a folha do mês anterior';
 export const estornosPorDecidir = 'Decida antes os estornos de';
-export const registrouAFrequencia =
-  'Você registrou frequência desta folha no lugar da coordenação. Outra pessoa da administração deve fechá-la';
+export const participaDaFolha = (projetos: string) =>
+  `Você participa de um projeto desta folha: ${projetos}.`;
+export const pecaAOutraPessoa = 'Outra pessoa da administração deve conferir e fechar.';
+export const ninguemSemParte =
+  'Ninguém da administração está fora desses projetos: cadastre outra pessoa como administradora.';
+export const escreveuNaFolha = (alunos: string) =>
+  `Você escreveu dados bancários ou frequência desta folha: ${alunos}. Outra pessoa da administração deve conferir e fechar`;
+export const conferiuAFolha = (nomes: string) =>
+  `Você conferiu esta folha. Outra pessoa deve fechá-la: ${nomes}`;
+export const espera24Horas =
+  'Só você pode fechar esta folha: feche 24 horas depois da conferência, com o motivo';
+export const mudouAFolha = 'A folha mudou depois de conferida.';
+export const naoConferida = 'Esta folha ainda não foi conferida';
+export const jaConferida = 'Esta folha já foi conferida';
+export const mudouDepoisDeConferida = (oQue: string) =>
+  `A folha mudou depois de conferida e precisa ser conferida outra vez. ${oQue}`;
+export const conferidaComSucesso = 'folha conferida; falta outra pessoa fechar';
+export const voltouARascunho = 'a folha voltou a rascunho';
+export const desejaConferir = (mes: string) => `Marcar a folha de ${mes} como conferida?`;
+export const voltarARascunho = 'Voltar a rascunho';
+export const fecharSemSegundaPessoa = 'Fechar sem uma segunda pessoa';
 export const nenhuma = 'Nenhuma folha de pagamento';
 export const semBolsistas = 'Não há bolsistas neste mês';
 export const fechada = 'folha fechada com sucesso';
@@ -24,7 +43,7 @@ export const escolhaInvalida =
 export const vinculoEscolhido = 'escolha salva';
 export const semValorCadastrado = 'Cadastre antes o valor da bolsa';
 export const folhaMudou = (total: string) =>
-  `A folha mudou enquanto você a lia: agora são ${total}. Confira e feche outra vez`;
+  `A folha mudou enquanto você a lia: agora são ${total}. Leia e confira outra vez`;
 export const escolhaOMes = 'Escolha o mês';
 export const fimAntesDoInicio = 'O último mês não pode vir antes do primeiro';
 export const valorInvalido = 'Escreva um valor de R$ 1,00 a R$ 99.999,99, por exemplo 700,00';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIGURACAO_PADRAO } from '../configuracao/limits.ts';
 import { estadoDaJanela } from '../janela/rules/estado-da-janela.ts';
+import { umaConferencia, umaPessoa } from '../testing/folhas.ts';
 import { fatosCom, umVinculo } from '../testing/vinculos.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
 import { lancamentosDaFolha } from './rules/lancamentos.ts';
@@ -9,11 +10,12 @@ import {
   escolherVinculo,
   type Fechamento,
   fecharFolha,
-  impedimentoDoFechamento,
+  impedimentoDaFolha,
 } from './transitions.ts';
 import type { LancamentoFechado } from './types.ts';
 
 const MES = '2026-05';
+const SO_EU = { eu: umaPessoa(1), outras: [] };
 
 function fechamento(
   instante: string,
@@ -43,11 +45,18 @@ function fechamento(
   });
   const vinculos = [umVinculo(1, { mesInicio: '2026-04', horas: { [MES]: 34 } })];
   const fatos = fatosCom(vinculos, { fechados: dados.fechados ?? ['2026-04'] });
-  return { mes: dados.mes ?? MES, fatos, frequencia, agora, fuso };
+  return { mes: dados.mes ?? MES, fatos, frequencia, conferencia: null, quem: SO_EU, agora, fuso };
 }
 
 const impedimento = (um: Fechamento) =>
-  impedimentoDoFechamento(um, lancamentosDaFolha(um.mes, um.fatos))?.mensagem ?? null;
+  impedimentoDaFolha(um, lancamentosDaFolha(um.mes, um.fatos))?.mensagem ?? null;
+
+/** Closes a sheet that person 2 conferred. */
+function fechar(um: Fechamento) {
+  const lancamentos = lancamentosDaFolha(um.mes, um.fatos);
+  fecharFolha({ ...um, conferencia: umaConferencia(lancamentos) }, lancamentos);
+  return lancamentos;
+}
 
 describe('a month may be closed', () => {
   it.each([
@@ -78,13 +87,11 @@ describe('a month may be closed', () => {
   ])('refuses %j: %s', (dados, mensagem, code) => {
     const um = fechamento('2026-06-01T00:00:00Z', dados);
     expect(impedimento(um)).toBe(mensagem);
-    expect(() => fecharFolha(um)).toThrow(
-      expect.objectContaining({ kind: 'conflito', code, message: mensagem }),
-    );
+    expect(() => fechar(um)).toThrow(expect.objectContaining({ kind: 'conflito', code, message: mensagem }));
   });
 
-  it('stores its lines unchangeably', () => {
-    expect(fecharFolha(fechamento('2026-06-01T00:00:00Z'))).toMatchObject([
+  it('closes with its lines', () => {
+    expect(fechar(fechamento('2026-06-01T00:00:00Z'))).toMatchObject([
       { competencia: MES, pago: true, horas: 34 },
     ]);
   });
@@ -112,11 +119,11 @@ describe('[C-A3] an estorno needs its decision', () => {
   it('keeps its sheet open until then, and names the person', () => {
     const base = fechamento('2026-06-01T00:00:00Z');
     const esperado = `${M.estornosPorDecidir} Aluno 1 (abril de 2026)`;
-    expect(() => fecharFolha({ ...base, fatos })).toThrow(
+    expect(() => fechar({ ...base, fatos })).toThrow(
       expect.objectContaining({ kind: 'conflito', code: 'ESTORNOS_POR_DECIDIR', message: esperado }),
     );
     const decididos = [decidirEstorno(pedido, fatos)];
-    expect(fecharFolha({ ...base, fatos: { ...fatos, decididos } })).toMatchObject([
+    expect(fechar({ ...base, fatos: { ...fatos, decididos } })).toMatchObject([
       { tipo: 'NORMAL' },
       { tipo: 'ESTORNO', decisao: 'CONFIRMADO', justificativa: null, motivo: 'SEM_HORAS' },
     ]);

@@ -8,72 +8,115 @@ import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/text
 import { JUSTIFICATIVA_MAXIMA } from './limits.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
 import { concorrentesDaVaga } from './rules/apuracao.ts';
+import {
+  impedimentoDeQuemConfere,
+  impedimentoDeQuemFecha,
+  mudancasDesde,
+  nomear,
+  semSegundaPessoa,
+} from './rules/duas-pessoas.ts';
 import { lancamentosDaFolha, mesesEmAberto } from './rules/lancamentos.ts';
 import { somarFolha } from './rules/valores.ts';
 import type {
+  Conferencia,
   DecisaoDoEstorno,
   EscolhaDeVinculo,
   EstornoDecidido,
   FatosDaFolha,
+  Impedimento,
   Lancamento,
+  QuemDaFolha,
 } from './types.ts';
 
 export interface Fechamento {
   readonly mes: string;
   readonly fatos: FatosDaFolha;
   readonly frequencia: Pick<EstadoDaJanela, 'abreEm' | 'aberta'>;
-  /** The cents to pay that the person closing the sheet read; null: not said. */
+  /** The cents to pay that the person read; null: not said. */
   readonly total?: number | null | undefined;
-  /** Months of students that the person closing the sheet registered in place of a coordination (D61). */
-  readonly deOficio?: readonly { readonly instrutorId: number; readonly competencia: string }[];
+  /** The conference in force of this month; null: a draft. */
+  readonly conferencia: Conferencia | null;
+  readonly quem: QuemDaFolha;
+  /** Why one person closes alone. */
+  readonly motivo?: string | null | undefined;
   readonly agora: Date;
   readonly fuso: string;
 }
 
 /** Whether hours of this month can no longer be registered: its window, or the month itself, is over. */
-function jaTerminou({ mes, frequencia, agora, fuso }: Fechamento): boolean {
+function jaTerminou({
+  mes,
+  frequencia,
+  agora,
+  fuso,
+}: Pick<Fechamento, 'agora' | 'frequencia' | 'fuso' | 'mes'>): boolean {
   const corrente = diaNoFuso(agora, fuso).slice(0, 7);
   if (mes !== corrente) return mes < corrente;
   const { aberta, abreEm } = frequencia;
   return !aberta && (abreEm === null || diaNoFuso(new Date(abreEm), fuso).slice(0, 7) > mes);
 }
 
-export interface Impedimento {
-  readonly codigo: string;
-  readonly mensagem: string;
-}
-
-const NOMEADOS = 5;
-
 function porDecidir(lancamentos: readonly Lancamento[]): Impedimento | null {
   const nomes = lancamentos
     .filter(({ tipo, decisao }) => tipo === 'ESTORNO' && decisao === null)
     .map(({ instrutor, competencia }) => `${instrutor.nome} (${mesPorExtenso(competencia)})`);
   if (nomes.length === 0) return null;
-  const mais = nomes.length > NOMEADOS ? ` e mais ${nomes.length - NOMEADOS}` : '';
-  return {
-    codigo: 'ESTORNOS_POR_DECIDIR',
-    mensagem: `${M.estornosPorDecidir} ${nomes.slice(0, NOMEADOS).join(', ')}${mais}`,
-  };
+  return { codigo: 'ESTORNOS_POR_DECIDIR', mensagem: `${M.estornosPorDecidir} ${nomear(nomes)}` };
 }
 
-/** Why the sheet cannot be closed; null when it can. `lancamentos`: the lines that it would freeze. */
-export function impedimentoDoFechamento(
-  fechamento: Fechamento,
+/** What the sheet lacks to be conferred or closed by anybody; null when it lacks nothing. */
+export function impedimentoDaFolha(
+  fechamento: Pick<Fechamento, 'agora' | 'fatos' | 'frequencia' | 'fuso' | 'mes'>,
   lancamentos: readonly Lancamento[],
 ): Impedimento | null {
-  const { mes, fatos, deOficio = [] } = fechamento;
+  const { mes, fatos } = fechamento;
   if (fatos.fechados.includes(mes)) return { codigo: 'FOLHA_FECHADA', mensagem: M.jaFechada };
   if (!jaTerminou(fechamento)) return { codigo: 'MES_NAO_TERMINOU', mensagem: M.mesFuturo };
   if (mesesEmAberto(fatos, mes).some((aberto) => aberto < mes)) {
     return { codigo: 'MES_ANTERIOR_ABERTO', mensagem: M.mesAnteriorAberto };
   }
   if (lancamentos.length === 0) return { codigo: 'SEM_BOLSISTAS', mensagem: M.semBolsistas };
-  const registrou = deOficio.some(({ instrutorId, competencia }) =>
-    lancamentos.some((l) => l.instrutor.id === instrutorId && l.competencia === competencia),
-  );
-  if (registrou) return { codigo: 'REGISTROU_A_FREQUENCIA', mensagem: M.registrouAFrequencia };
   return porDecidir(lancamentos) ?? semValores(lancamentos, fatos);
+}
+
+/** What would be paid otherwise than it was conferred, in words. */
+export function mudancasDaFolha(
+  { conferencia, fatos }: Pick<Fechamento, 'conferencia' | 'fatos'>,
+  lancamentos: readonly Lancamento[],
+): string[] {
+  if (conferencia === null) return [];
+  const nomes = new Map(fatos.vinculos.map(({ instrutor }) => [instrutor.id, instrutor.nome]));
+  return mudancasDesde(conferencia, lancamentos, nomes);
+}
+
+/** Why this person cannot confer the sheet; null when they can. `lancamentos`: the lines of the open sheet. */
+export function impedimentoDaConferencia(
+  fechamento: Fechamento,
+  lancamentos: readonly Lancamento[],
+): Impedimento | null {
+  const falta = impedimentoDaFolha(fechamento, lancamentos);
+  if (falta !== null) return falta;
+  const { conferencia, quem } = fechamento;
+  if (conferencia !== null && mudancasDaFolha(fechamento, lancamentos).length === 0) {
+    return { codigo: 'FOLHA_CONFERIDA', mensagem: M.jaConferida };
+  }
+  return impedimentoDeQuemConfere(quem);
+}
+
+/** Why this person cannot close the sheet; null when they can. `lancamentos`: the lines that it would freeze. */
+export function impedimentoDoFechamento(
+  fechamento: Fechamento,
+  lancamentos: readonly Lancamento[],
+): Impedimento | null {
+  const falta = impedimentoDaFolha(fechamento, lancamentos);
+  if (falta !== null) return falta;
+  const { conferencia, quem, agora } = fechamento;
+  if (conferencia === null) return { codigo: 'NAO_CONFERIDA', mensagem: M.naoConferida };
+  const mudou = mudancasDaFolha(fechamento, lancamentos);
+  if (mudou.length > 0) {
+    return { codigo: 'FOLHA_MUDOU', mensagem: M.mudouDepoisDeConferida(nomear(mudou)) };
+  }
+  return impedimentoDeQuemFecha(quem, conferencia, agora);
 }
 
 /** An institution that registers values has one for every month that it pays; one without any pays in months. */
@@ -91,18 +134,53 @@ function semValores(
   return { codigo: 'SEM_VALOR', mensagem: `${M.semValorCadastrado} ${[...new Set(faltam)].join(', ')}` };
 }
 
-/**
- * The lines that closing the month freezes. Throws 409 when it may not be closed now, or is closed already.
- */
-export function fecharFolha(fechamento: Fechamento): Lancamento[] {
-  const lancamentos = lancamentosDaFolha(fechamento.mes, fechamento.fatos);
-  const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
-  if (impedimento !== null) throw new DomainError('conflito', impedimento.codigo, impedimento.mensagem);
+function recusar({ codigo, mensagem }: Impedimento): never {
+  throw new DomainError('conflito', codigo, mensagem);
+}
+
+function exigirSoma({ total }: Fechamento, lancamentos: readonly Lancamento[]): void {
   const { valorAPagar } = somarFolha(lancamentos);
-  if (fechamento.total != null && fechamento.total !== valorAPagar) {
-    throw new DomainError('conflito', 'FOLHA_MUDOU', M.folhaMudou(reais(valorAPagar)));
-  }
-  return lancamentos;
+  if (total == null || total === valorAPagar) return;
+  recusar({ codigo: 'FOLHA_MUDOU', mensagem: M.folhaMudou(reais(valorAPagar)) });
+}
+
+/** Throws 409 when this person may not confer these lines, or read another sum. */
+export function conferirFolha(fechamento: Fechamento, lancamentos: readonly Lancamento[]): void {
+  const impedimento = impedimentoDaConferencia(fechamento, lancamentos);
+  if (impedimento !== null) recusar(impedimento);
+  exigirSoma(fechamento, lancamentos);
+}
+
+/** Throws 409 without a conference in force, or once the sheet is closed; 422 without a reason. */
+export function desconferirFolha({
+  mes,
+  fatos,
+  conferencia,
+  motivo,
+}: Pick<Fechamento, 'conferencia' | 'fatos' | 'mes' | 'motivo'>): Conferencia {
+  if (fatos.fechados.includes(mes)) recusar({ codigo: 'FOLHA_FECHADA', mensagem: M.jaFechada });
+  if (conferencia === null) return recusar({ codigo: 'NAO_CONFERIDA', mensagem: M.naoConferida });
+  exigirSemProblemas(problemasDaJustificativa(motivo));
+  return conferencia;
+}
+
+/**
+ * The conference of the sheet, and the reason of somebody who closes it alone (null: a second person). Throws 409
+ * when it may not be closed now, or is closed already; 422 without that reason. `lancamentos`: the lines that
+ * closing freezes.
+ */
+export function fecharFolha(
+  fechamento: Fechamento,
+  lancamentos: readonly Lancamento[],
+): { readonly conferencia: Conferencia; readonly motivoSemSegundaPessoa: string | null } {
+  const { conferencia, quem, motivo } = fechamento;
+  const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
+  if (impedimento !== null) recusar(impedimento);
+  exigirSoma(fechamento, lancamentos);
+  if (conferencia === null) throw new Error('the sheet was not conferred');
+  if (!semSegundaPessoa(quem, conferencia)) return { conferencia, motivoSemSegundaPessoa: null };
+  exigirSemProblemas(problemasDaJustificativa(motivo));
+  return { conferencia, motivoSemSegundaPessoa: (motivo ?? '').trim() };
 }
 
 export function problemasDaJustificativa(texto: string | null | undefined): Problema[] {

@@ -188,3 +188,40 @@ export interface FatosDaFolha {
   readonly regras: Readonly<Record<string, MesParcial>>;
   readonly agora: Date;
 }
+
+/** Why an act is refused now: a stable code, and the text. */
+export interface Impedimento {
+  readonly codigo: string;
+  readonly mensagem: string;
+}
+
+/** Somebody with the right to close sheets, as the lines of one sheet concern them. */
+export interface PessoaDaFolha {
+  readonly id: number;
+  readonly nome: string;
+  /** Titles of the projects with lines in which they take part, now or in the past. */
+  readonly partes: readonly string[];
+  /** Names of students whose bank data or hours they wrote, and no closed sheet has paid by them yet. */
+  readonly escreveu: readonly string[];
+}
+
+/** The person who acts, and all others who could. */
+export interface QuemDaFolha {
+  readonly eu: PessoaDaFolha;
+  readonly outras: readonly PessoaDaFolha[];
+}
+
+/** What a line paid or asked back when its sheet was conferred. */
+export type LancamentoConferido = Pick<Lancamento, 'competencia' | 'decisao' | 'pago' | 'tipo' | 'valor'> & {
+  readonly instrutorId: number;
+};
+
+export interface Conferencia {
+  readonly id: number;
+  readonly em: string;
+  readonly por: { readonly id: number; readonly nome: string };
+  /** Cents to pay, and how many lines the sheet had. */
+  readonly total: number;
+  readonly linhas: number;
+  readonly lancamentos: readonly LancamentoConferido[];
+}

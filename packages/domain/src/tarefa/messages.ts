@@ -179,7 +179,8 @@ export const TEXTOS_DA_TAREFA = {
   estornos: (n: number) =>
     `Decidir ${contado(n, 'estorno', 'estornos')} de ${n === 1 ? 'um pagamento' : 'pagamentos'}`,
   estornosSenao: 'Sem a decisão a folha não fecha.',
-  fechar: (mes: string) => `Fechar a folha de ${mesPorExtenso(mes)}`,
+  conferirFolha: (mes: string) => `Conferir a folha de ${mesPorExtenso(mes)}`,
+  fechar: (mes: string, por: string) => `Folha de ${mesPorExtenso(mes)} conferida por ${por}: falta fechar`,
   fecharSenao: 'Até lá ninguém recebe por esse mês.',
   mudancas: (n: number) =>
     `Conferir ${contado(n, 'mudança', 'mudanças')} de e-mail ou CPF feita${n === 1 ? '' : 's'} por outra pessoa`,
@@ -245,6 +246,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   FREQUENCIA_SEM_COORDENACAO: 'Registrar',
   PASSAGEM_NAO_FEITA: 'Abrir',
   ESTORNOS_A_DECIDIR: 'Decidir',
+  MES_A_CONFERIR: 'Conferir',
   MES_A_FECHAR: 'Fechar',
   MUDANCAS_A_CONFERIR: 'Conferir',
   EMAILS_QUE_NAO_SAIRAM: 'Ver',

@@ -93,4 +93,11 @@ export const PAGAMENTOS: readonly Invariant[] = [
     sql: sql`select e.preterido_id from escolha_de_vinculo e join instrutor a on a.id = e.instrutor_id
           join instrutor b on b.id = e.preterido_id where a.projeto_id <> e.projeto_id or b.projeto_id <> e.projeto_id`,
   },
+  {
+    nome: 'a closed sheet was conferred by another person, or 24 hours before with a reason',
+    sql: sql`select f.id from folha_de_pagamento f join conferencia_da_folha c on c.id = f.conferencia_id
+          where c.mes <> f.mes or c.desfeita_em is not null or c.conferida_em > f.fechada_em
+          or case when f.motivo_sem_segunda_pessoa is null then c.conferida_por_id = f.fechada_por_id
+            else c.conferida_em > f.fechada_em - interval '24 hours' end`,
+  },
 ];

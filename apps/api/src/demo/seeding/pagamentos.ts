@@ -1,8 +1,9 @@
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
-import { decidirEstorno, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
+import { conferirFolha, decidirEstorno, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { FatosDaFolha, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
+import { conferenciaDe, inserirConferencia } from '../../features/pagamento/conferencia-repository.ts';
 import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
 import { contar } from '../../features/pagamento/queries.ts';
 import { inserirFolha, salvarDecisao } from '../../features/pagamento/repository.ts';
@@ -14,6 +15,8 @@ import type { Semeados } from './semeados.ts';
 import type { AtoDemo } from './trilha.ts';
 
 const MESES_POR_FECHAR = 3;
+/** The demonstration has one administrator. */
+const SO_UMA_PESSOA = 'A administração tem uma só pessoa neste ano.';
 
 /** The vínculo with its hours as they were when the sheet of `folha` was closed. */
 function comoEstava(v: Vinculo, folha: string, instrutores: readonly InstrutorSemeado[]): Vinculo {
@@ -106,15 +109,31 @@ export async function semearFolhas(
     atos.push(...(await confirmarEstornos(tx, fechada, await fatosNaEpoca(tx, fechada, instrutores))));
     const fatos = await fatosNaEpoca(tx, fechada, instrutores);
     const frequencia = { aberta: false, abreEm: null };
-    const lancamentos = fecharFolha({ mes, agora: fechadaEm, fuso, frequencia, fatos });
+    const lancamentos = lancamentosDaFolha(mes, fatos);
+    const conferidaEm = new Date(fechadaEm.getTime() - 86_400_000);
+    const eu = { id: quem, nome: 'Cláudia Portela', partes: [], escreveu: [] };
+    const comum = { mes, fuso, frequencia, fatos, quem: { eu, outras: [] } };
+    conferirFolha({ ...comum, agora: conferidaEm, conferencia: null }, lancamentos);
+    const conferenciaId = await inserirConferencia(tx, { mes, em: conferidaEm, porId: quem }, lancamentos);
+    const conferencia = await conferenciaDe(tx, mes);
+    const motivo = SO_UMA_PESSOA;
+    const { motivoSemSegundaPessoa } = fecharFolha(
+      { ...comum, agora: fechadaEm, conferencia, motivo },
+      lancamentos,
+    );
     const folha = { mes, fechadaEm, fechadaPorId: quem, mesParcial: fatos.mesParcial };
-    const id = await inserirFolha(tx, folha, lancamentos);
+    const id = await inserirFolha(tx, { ...folha, conferenciaId, motivoSemSegundaPessoa }, lancamentos);
+    atos.push({
+      ...{ acao: 'conferirFolhaDePagamento', pessoa: quem, quando: conferidaEm },
+      registro: { tipo: 'conferencia_da_folha', id: conferenciaId },
+      depois: { mes, ...contar(lancamentos) },
+    });
     atos.push({
       acao: 'fecharFolhaDePagamento',
       pessoa: quem,
       quando: fechadaEm,
       registro: { tipo: 'folha_de_pagamento', id },
-      depois: { mes, ...contar(lancamentos) },
+      depois: { mes, conferidaPor: quem, ...contar(lancamentos), motivo },
     });
   }
   return atos;

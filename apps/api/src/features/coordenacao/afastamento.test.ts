@@ -248,10 +248,13 @@ describe('attendance that an administrator registers (D61)', () => {
     const antes = t.clock.agora();
     t.clock.definir('2026-06-01T12:00:00Z');
     try {
-      const fechar = async (quem: Pessoa, mes: string) => {
-        const { token } = await w.abrirSessao(quem.id, quem.tipo);
-        return (await send(t.url, 'POST', '/api/pagamento/fechar', { token, body: { mes } })) as Problem;
-      };
+      const [confere, fecha, escreveu] = [
+        await w.abrirSessao((await w.novaPessoa('administrador')).id, 'administrador'),
+        await w.abrirSessao(outroAdm.id, outroAdm.tipo),
+        await w.abrirSessao(adm.id, adm.tipo),
+      ];
+      const pedir = (ato: string, { token }: { readonly token: string }, mes: string) =>
+        send<Problem['body']>(t.url, 'POST', `/api/pagamento/${ato}`, { token, body: { mes } });
       const meses = (
         await send<{ mes: string; fechada: boolean }[]>(t.url, 'GET', '/api/pagamento', {
           token: (await w.abrirSessao(adm.id, adm.tipo)).token,
@@ -263,11 +266,14 @@ describe('attendance that an administrator registers (D61)', () => {
       expect(meses).toContain('2026-04');
       for (const mes of meses) {
         const sua = mes === '2026-04' || mes === '2026-05';
-        if (sua) {
-          const r = await fechar(adm, mes);
-          expect([mes, r.status, r.body.code]).toEqual([mes, 409, 'REGISTROU_A_FREQUENCIA']);
+        for (const ato of ['conferir', 'fechar']) {
+          if (sua) {
+            const r = await pedir(ato, escreveu, mes);
+            expect([mes, ato, r.status, r.body.code]).toEqual([mes, ato, 409, 'ESCREVEU_NA_FOLHA']);
+            expect(r.body.message).toContain('Ana Lima');
+          }
+          expect((await pedir(ato, ato === 'conferir' ? confere : fecha, mes)).status).toBe(200);
         }
-        expect((await fechar(outroAdm, mes)).status).toBe(200);
       }
     } finally {
       t.clock.definir(antes);

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { fecharPorDuas } from '../../testing/folhas.ts';
 import { rowOf, rowsOf } from '../../testing/rows.ts';
 import type { Corpo } from '../../testing/world/cena.ts';
 import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
@@ -64,7 +65,8 @@ it("[C-L5] shows no student's name in older rows, and today’s in a sheet close
     cpf: CPF,
   });
   await c.w.novaFrequencia(id, 2026, [0, 0, 40], p.dono.id);
-  const fechada = await c.envia(c.administrador, 'POST', '/api/pagamento/fechar', { mes: '2026-03' });
+  const confere = await c.w.novaPessoa('administrador');
+  const fechada = await fecharPorDuas(t.url, { confere, fecha: c.administrador }, { mes: '2026-03' });
   expect(fechada.status).toBe(200);
   const sql = `insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, antes, depois)
     values (now(), $1, 'atualizarInstrutor', 'instrutor', $2, '{"nome":"Tales Rocha"}', '{"nome":"Tales Rocha","email":"a"}')`;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
+import { fecharPorDuas } from '../../testing/folhas.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 // A few random histories with the real database and the calls, each in a separate year, compared with a
@@ -17,12 +18,13 @@ const MESES = [3, 4, 5, 6, 7];
 let t: TestApp;
 let w: World;
 let adm: Pessoa;
+let outra: Pessoa;
 let semente = 20_261_122;
 beforeAll(async () => {
   t = await createTestApp();
   w = createWorld(t);
   t.clock.definir('2099-01-15T12:00:00Z');
-  adm = await w.novaPessoa('administrador');
+  [adm, outra] = [await w.novaPessoa('administrador'), await w.novaPessoa('administrador')];
 });
 afterAll(() => t.close());
 
@@ -180,7 +182,7 @@ it(`[C-A2] [C-A3] equals an independent calculation of sheets and adjustments in
         });
       }
       const esperadas = recontar(vinculos, mes, dispensar);
-      const fechada = await send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token, body });
+      const fechada = await fecharPorDuas<Folha>(t.url, { confere: outra, fecha: adm }, body);
       if (esperadas.length === 0) continue;
       const feitas = fechada.body.lancamentos.map(
         ({ instrutor, competencia, tipo, pago }) =>
@@ -288,7 +290,7 @@ it(`[C-G4] equals an independent calculation of payments for ${HISTORIAS * 4} pl
         escolhido = este;
         escolhas += 1;
       }
-      const { body: folha } = await send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token, body });
+      const { body: folha } = await fecharPorDuas<Folha>(t.url, { confere: outra, fecha: adm }, body);
       const pagos = folha.lancamentos.filter((l) => l.pago).map(({ instrutor }) => instrutor.id);
       const esperado = recebe(sai, entra, mes, troca, escolhido);
       expect({ ano, mes, troca, sai, entra, escolhido, pagos }).toMatchObject({

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { fecharPorDuas } from '../../testing/folhas.ts';
 import { countOf, findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -17,6 +18,7 @@ type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
 let t: TestApp;
 let w: World;
 let adm: Pessoa;
+let outra: Pessoa;
 let dono: Pessoa;
 let edital: number;
 let projeto: number;
@@ -24,7 +26,7 @@ beforeAll(async () => {
   t = await createTestApp();
   w = createWorld(t);
   t.clock.definir('2027-03-21T00:00:00Z');
-  adm = await w.novaPessoa('administrador');
+  [adm, outra] = [await w.novaPessoa('administrador'), await w.novaPessoa('administrador')];
   dono = await w.novaPessoa();
   edital = await w.novoEditalEm('resultado', { vigenciaInicio: '2027-01-01', vigenciaFim: '2027-12-31' });
   ({ projeto } = await w.novoAprovado({ dono, edital }));
@@ -32,8 +34,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const ler = (mes: string) => send<Folha>(t.url, 'GET', `/api/pagamento/${mes}`, { token: adm.token });
-const fechar = (mes: string) =>
-  send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token: adm.token, body: { mes } });
+const fechar = (mes: string) => fecharPorDuas<Folha>(t.url, { confere: outra, fecha: adm }, { mes });
 /** Sorted by id: the sheet is in the order of names, and names end in a number of the test. */
 const linhasDe = ({ lancamentos }: Folha) =>
   lancamentos
@@ -91,7 +92,8 @@ describe('a year of sheets', () => {
     ]);
     expect(body).toMatchObject({
       fechada: false,
-      podeFechar: true,
+      podeConferir: true,
+      podeFechar: false,
       impedimento: null,
       pagos: 1,
       naoPagos: 2,
@@ -120,7 +122,13 @@ describe('a year of sheets', () => {
   });
 
   it('closes a month once, with one sheet when two people close it at once', async () => {
-    const respostas = await Promise.all(Array.from({ length: 8 }, () => fechar('2027-01')));
+    const body = { mes: '2027-01' };
+    await send(t.url, 'POST', '/api/pagamento/conferir', { token: outra.token, body });
+    const respostas = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token: adm.token, body }),
+      ),
+    );
     expect(respostas.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array.from({ length: 7 }, () => 409),
@@ -216,7 +224,7 @@ describe('a year of sheets', () => {
   it('lists the closed sheets and the waiting months, the latest first', async () => {
     const quem = adm.id;
     t.clock.definir('2027-04-02T12:00:00Z');
-    adm = await w.novaPessoa('administrador');
+    [adm, outra] = [await w.novaPessoa('administrador'), await w.novaPessoa('administrador')];
     const { body } = await send<Folha[]>(t.url, 'GET', '/api/pagamento?busca=2027', { token: adm.token });
     expect(body.map(({ mes, fechada }) => [mes, fechada])).toEqual([
       ['2027-04', false],
@@ -315,11 +323,11 @@ describe('a payment that is no longer due', () => {
 
   it('[C-A3] proposes hours lowered after the closing as an estorno, which blocks the next sheet', async () => {
     t.clock.definir('2027-05-02T12:00:00Z');
-    adm = await w.novaPessoa('administrador');
+    [adm, outra] = [await w.novaPessoa('administrador'), await w.novaPessoa('administrador')];
     await updateRows(t, 'frequenciaDoMes', { horas: -1 }, { instrutorId: aluno, mes: 3 });
     const { body } = await ler('2027-04');
     expect(ajustes(body)).toEqual([[aluno, MES, 'ESTORNO', 'NAO_SE_APLICA', null]]);
-    expect(body).toMatchObject({ podeFechar: false, estornos: 1, estornosPorDecidir: 1, aDevolver: 0 });
+    expect(body).toMatchObject({ podeConferir: false, estornos: 1, estornosPorDecidir: 1, aDevolver: 0 });
     const recusado = await fechar('2027-04');
     expect(recusado.status).toBe(409);
     expect((recusado.body as unknown as { message: string }).message).toBe(
@@ -339,9 +347,9 @@ describe('a payment that is no longer due', () => {
       message: M.jaFechada,
     });
     const dispensado = await decidir({ ...corpo, decisao: 'DISPENSADO', motivo: 'Engano da secretaria.' });
-    expect(dispensado.body).toMatchObject({ podeFechar: true, aDevolver: 0, estornosPorDecidir: 0 });
+    expect(dispensado.body).toMatchObject({ podeConferir: true, aDevolver: 0, estornosPorDecidir: 0 });
     const confirmado = await decidir({ ...corpo, decisao: 'CONFIRMADO' });
-    expect(confirmado.body).toMatchObject({ podeFechar: true, aDevolver: 1, estornosPorDecidir: 0 });
+    expect(confirmado.body).toMatchObject({ podeConferir: true, aDevolver: 1, estornosPorDecidir: 0 });
   });
 
   it('[C-A3] is closed with its decision, mailed to student and coordinator, and not proposed again', async () => {
@@ -364,7 +372,7 @@ describe('a payment that is no longer due', () => {
     expect(body).toMatchObject({ estornos: 1, aDevolver: 1 });
     expect(await countOf(db, 'estornoDecidido')).toBe(0);
     t.clock.definir('2027-06-02T12:00:00Z');
-    adm = await w.novaPessoa('administrador');
+    [adm, outra] = [await w.novaPessoa('administrador'), await w.novaPessoa('administrador')];
     expect(ajustes((await ler('2027-05')).body)).toEqual([]);
     // Restored hours lead to another complement.
     await updateRows(t, 'frequenciaDoMes', { horas: 12 }, { instrutorId: aluno, mes: 3 });

@@ -1,3 +1,4 @@
+import { conferirFolhaDePagamento, desconferirFolhaDePagamento } from './use-cases/conferir-folha.ts';
 import { decidirEstornoDaFolha } from './use-cases/decidir-estorno.ts';
 import { escolherVinculoDoMes } from './use-cases/escolher-vinculo.ts';
 import { exportarFolhaDePagamento } from './use-cases/exportar-folha.ts';
@@ -13,6 +14,8 @@ import {
 export const handlersDoPagamento = {
   listarFolhasDePagamento,
   lerFolhaDePagamento,
+  conferirFolhaDePagamento,
+  desconferirFolhaDePagamento,
   fecharFolhaDePagamento,
   decidirEstornoDaFolha,
   escolherVinculoDoMes,

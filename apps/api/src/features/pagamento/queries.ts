@@ -11,10 +11,13 @@ export interface FolhaFechada {
   readonly fechadaEm: Date;
   readonly fechadaPor: { readonly id: number; readonly nome: string };
   readonly mesParcial: MesParcial;
+  /** Why one person closed it alone; null: two people, or a sheet of before. */
+  readonly motivoSemSegundaPessoa: string | null;
 }
 
 const FOLHAS = sql`
-  select f.id, f.mes, f.fechada_em as "fechadaEm", f.mes_parcial as "mesParcial", json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
+  select f.id, f.mes, f.fechada_em as "fechadaEm", f.mes_parcial as "mesParcial",
+    f.motivo_sem_segunda_pessoa as "motivoSemSegundaPessoa", json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
   from folha_de_pagamento f join professor p on p.id = f.fechada_por_id`;
 
 export function acharFolha(db: Executor, mes: string): Promise<FolhaFechada | null> {
@@ -117,19 +120,4 @@ export async function mesesFechados(db: Executor, ano: number): Promise<number[]
     sql`select mes from folha_de_pagamento where left(mes, 4) = ${String(ano)} order by mes`,
   );
   return folhas.map(({ mes }) => Number(mes.slice(5)));
-}
-
-/** Months of students that this person registered in place of a coordination, with today's values. */
-export function registradasDeOficioPor(
-  db: Executor,
-  pessoaId: number,
-): Promise<{ instrutorId: number; competencia: string }[]> {
-  return many(
-    db,
-    sql`
-      select f.instrutor_id as "instrutorId", f.ano || '-' || lpad(f.mes::text, 2, '0') as competencia
-      from frequencia_do_mes f join frequencia_de_oficio d on d.id = f.de_oficio_id
-      where d.autor_id = ${pessoaId}
-    `,
-  );
 }

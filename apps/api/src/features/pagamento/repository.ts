@@ -20,6 +20,8 @@ export async function inserirFolha(
     readonly fechadaEm: Date;
     readonly fechadaPorId: number;
     readonly mesParcial: MesParcial;
+    readonly conferenciaId: number;
+    readonly motivoSemSegundaPessoa: string | null;
   },
   lancamentos: readonly Lancamento[],
 ): Promise<number> {

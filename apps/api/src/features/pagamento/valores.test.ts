@@ -3,6 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { fecharPorDuas } from '../../testing/folhas.ts';
 import { countOf, findRow, insertInto, rowOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
@@ -17,6 +18,7 @@ interface Recusa {
 let t: TestApp;
 let w: World;
 let adm: Pessoa;
+let outra: Pessoa;
 let edital: number;
 let projeto: number;
 let primeiro: number;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   t = await createTestApp();
   w = createWorld(t);
   t.clock.definir('2027-06-21T12:00:00Z');
-  adm = await w.novaPessoa('administrador');
+  [adm, outra] = [await w.novaPessoa('administrador'), await w.novaPessoa('administrador')];
   const dono = await w.novaPessoa();
   edital = await w.novoEditalEm('resultado', { vigenciaInicio: '2027-01-01', vigenciaFim: '2027-12-31' });
   ({ projeto } = await w.novoAprovado({ dono, edital, remunerados: 1 }));
@@ -51,7 +53,8 @@ const cadastrar = (dados: object) => pedir<Recusa & Valor>('POST', 'valor', dado
 const encerrar = (id: number, mesFim: string) =>
   pedir<Recusa & Valor>('POST', `valor/${id}/encerrar`, { mesFim });
 const ler = async (mes: string) => (await pedir<Folha>('GET', mes)).body;
-const fechar = (mes: string, total?: number) => pedir<Folha & Recusa>('POST', 'fechar', { mes, total });
+const fechar = (mes: string, total?: number) =>
+  fecharPorDuas<Folha & Recusa>(t.url, { confere: outra, fecha: adm }, { mes, total });
 const valoresDe = ({ lancamentos }: Folha) =>
   lancamentos
     .toSorted((a, b) => a.instrutor.id - b.instrutor.id || a.tipo.localeCompare(b.tipo))
@@ -66,7 +69,7 @@ const DE_MARCO = { tipo: 'TIPO I', mesInicio: '2027-03', centavos: 70_000 };
 
 it('says that a value is missing before any is registered, and still closes in months', async () => {
   const folha = await ler('2027-03');
-  expect([folha.valorAPagar, folha.semValor, folha.podeFechar, folha.mesParcial]).toEqual([
+  expect([folha.valorAPagar, folha.semValor, folha.podeConferir, folha.mesParcial]).toEqual([
     0,
     1,
     true,
@@ -122,7 +125,7 @@ it('closes only at the sum that the person read', async () => {
     ...[
       409,
       'FOLHA_MUDOU',
-      'A folha mudou enquanto você a lia: agora são R$ 700,00. Confira e feche outra vez',
+      'A folha mudou enquanto você a lia: agora são R$ 700,00. Leia e confira outra vez',
     ],
   ]);
   const { status, body } = await fechar('2027-03', 70_000);

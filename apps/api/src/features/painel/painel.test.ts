@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { fecharPorDuas } from '../../testing/folhas.ts';
 import { countOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -117,7 +118,11 @@ describe('a year of hours and payment', () => {
     await w.novaFrequencia(atrasado, 2027, [null, 16, -1], dois.dono.id);
     await w.novaFrequencia(voluntario, 2027, [8, 0], dois.dono.id);
     await w.novaFrequencia(deFora, 2027, [40, 40, 40], alheio.dono.id);
-    await pedir(adm, 'POST', '/api/pagamento/fechar', { mes: '2027-01' });
+    await fecharPorDuas(
+      t.url,
+      { confere: await w.novaPessoa('administrador'), fecha: adm },
+      { mes: '2027-01' },
+    );
     // January's hours of one came late and the other's became none: a complement and an estorno on February's
     // sheet.
     const { pool } = t.deps.database;
@@ -135,7 +140,11 @@ describe('a year of hours and payment', () => {
       competencia: '2027-01',
       decisao: 'CONFIRMADO',
     });
-    await pedir(adm, 'POST', '/api/pagamento/fechar', { mes: '2027-02' });
+    await fecharPorDuas(
+      t.url,
+      { confere: await w.novaPessoa('administrador'), fecha: adm },
+      { mes: '2027-02' },
+    );
   });
 
   it('adds up the registered hours, month by month up to now', async () => {

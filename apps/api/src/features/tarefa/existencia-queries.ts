@@ -15,7 +15,6 @@ interface Existencia {
   readonly passagem: boolean;
   readonly relatoria: boolean;
   readonly indicacao: boolean;
-  readonly deOficio: boolean;
   /** Tasks about records of everybody. */
   readonly recurso: boolean;
   readonly bolsaDoRecurso: boolean;
@@ -46,7 +45,6 @@ export function lerExistencia(db: Executor, pessoa: number, hoje: string): Promi
           where eu.id in (para_id, de_id) and efetivada_em is null and encerrada_em is null) as passagem,
         exists (select from relatoria where relator_id = eu.id) as relatoria,
         exists (select from substituto_do_recurso where pessoa_id = eu.id) as indicacao,
-        exists (select from frequencia_de_oficio where autor_id = eu.id) as "deOficio",
         exists (select from recurso where status = 'PENDENTE') as recurso,
         exists (select from bolsas_do_recurso) as "bolsaDoRecurso",
         exists (select from desistencia where fim is null and dia is null) as desistencia,

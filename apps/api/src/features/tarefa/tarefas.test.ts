@@ -514,6 +514,7 @@ describe('the desks of the administration', () => {
     try {
       const v = createWorld(s);
       const quem = await v.novaPessoa('administrador');
+      const outro = await v.novaPessoa('administrador', { nome: 'Vera Luz' });
       const { projeto, dono } = await v.novoAprovado();
       const instrutor = await v.novoInstrutor(projeto, { mesInicio: '2026-05' });
       await v.novaFrequencia(instrutor, 2026, [-1, -1, -1, -1, 34], dono.id);
@@ -521,12 +522,17 @@ describe('the desks of the administration', () => {
         s.clock.definir(instante);
         const { token } = await v.abrirSessao(quem.id, quem.tipo);
         const { body } = await send<Mesa>(s.url, 'GET', '/api/tarefas', { token });
-        return { token, titulos: body.tarefas.map(({ titulo }) => titulo) };
+        const doOutro = await v.abrirSessao(outro.id, outro.tipo);
+        return { token, outro: doOutro, titulos: body.tarefas.map(({ titulo }) => titulo) };
       };
       expect((await mesas('2026-05-31T23:59:59.999Z')).titulos).toEqual([]);
-      const { token, titulos } = await mesas('2026-06-01T00:00:00.000Z');
-      expect(titulos).toEqual(['Fechar a folha de maio de 2026']);
-      const fechada = await send(s.url, 'POST', '/api/pagamento/fechar', { token, body: { mes: '2026-05' } });
+      const { outro: confere, titulos } = await mesas('2026-06-01T00:00:00.000Z');
+      expect(titulos).toEqual(['Conferir a folha de maio de 2026']);
+      const body = { mes: '2026-05' };
+      await send(s.url, 'POST', '/api/pagamento/conferir', { token: confere.token, body });
+      const { token, titulos: depois } = await mesas('2026-06-01T00:00:00.000Z');
+      expect(depois).toEqual(['Folha de maio de 2026 conferida por Vera Luz: falta fechar']);
+      const fechada = await send(s.url, 'POST', '/api/pagamento/fechar', { token, body });
       expect(fechada.status).toBeLessThan(300);
       expect((await mesas('2026-06-01T00:00:00.000Z')).titulos).toEqual([]);
       await updateRows(s, 'frequenciaDoMes', { horas: 0 }, { instrutorId: instrutor, mes: 5 });

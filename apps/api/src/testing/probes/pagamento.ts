@@ -1,6 +1,8 @@
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
+import { inserirConferencia } from '../../features/pagamento/conferencia-repository.ts';
+import { fechamentoDe } from '../../features/pagamento/fechamento-queries.ts';
 import type { Cena, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
 import { contou, limitesDe, sonda, todos } from '../access/sonda.ts';
@@ -20,10 +22,10 @@ async function mesComBolsista({
   t,
   w,
 }: Cena): Promise<{ readonly mes: string; readonly instrutor: number; readonly projeto: number }> {
-  const fechadas = await rowsOf(t, 'folhaDePagamento');
+  const usadas = [...(await rowsOf(t, 'folhaDePagamento')), ...(await rowsOf(t, 'conferenciaDaFolha'))];
   const livre = Array.from({ length: 90 }, (_, i) => `20${String(99 - i).padStart(2, '0')}`);
   const agora = t.clock.agora().toISOString().slice(0, 4);
-  const ano = livre.find((a) => a < agora && !fechadas.some(({ mes }) => mes.startsWith(a)));
+  const ano = livre.find((a) => a < agora && !usadas.some(({ mes }) => mes.startsWith(a)));
   if (ano === undefined) throw new Error('no year left');
   const mes = `${ano}-03`;
   const vigencia = { vigenciaInicio: `${ano}-01-01`, vigenciaFim: `${ano}-12-31` };
@@ -33,6 +35,16 @@ async function mesComBolsista({
   });
   const dados = { mesInicio: mes, fim: `${mes}-31`, motivoDoFim: 'fim', encerradoEm: t.clock.agora() };
   return { mes, instrutor: await w.novoInstrutor(projeto, dados), projeto };
+}
+
+/** The same, conferred by another administrator. */
+async function mesConferido(cena: Cena) {
+  const r = await mesComBolsista(cena);
+  const outra = await cena.w.novaPessoa('administrador');
+  const { db } = cena.t.deps.database;
+  const { lancamentos } = await fechamentoDe(db, outra.id, cena.t.clock.agora(), r.mes);
+  await inserirConferencia(db, { mes: r.mes, em: cena.t.clock.agora(), porId: outra.id }, lancamentos);
+  return r;
 }
 
 const temLinha = (body: unknown, instrutor: number) =>
@@ -94,14 +106,35 @@ export const sondasDoPagamento = {
     ),
     { semRastro: true },
   ),
-  fecharFolhaDePagamento: sonda(
+  conferirFolhaDePagamento: sonda(
     mesComBolsista,
+    contou('conferenciaDaFolha', 1, (r) => ({ mes: r.mes })),
+    {
+      limites: [
+        administrador('a month that is conferred', 409, mesConferido),
+        administrador('a sheet with a project in which they take part', 409, async (cena) => {
+          const { mes, projeto } = await mesComBolsista(cena);
+          const quem = cena.quem?.id;
+          if (quem !== undefined) await cena.w.novoColaborador(projeto, quem);
+          return { mes };
+        }),
+      ],
+    },
+  ),
+  desconferirFolhaDePagamento: sonda(
+    mesConferido,
+    contou('conferenciaDaFolha', 0, (r) => ({ mes: r.mes, desfeitaEm: null })),
+    { limites: [administrador('a month that is not conferred', 409, mesComBolsista)] },
+  ),
+  fecharFolhaDePagamento: sonda(
+    mesConferido,
     todos(
       ({ body, r }) => igual([(body as Folha).fechada, temLinha(body, r.instrutor)], [true, 1]),
       contou('folhaDePagamento', 1, (r) => ({ mes: r.mes })),
     ),
     {
       limites: [
+        administrador('a month that is not conferred', 409, mesComBolsista),
         administrador('a month that is closed', 409, async (cena) => {
           const { mes } = await mesComBolsista(cena);
           const fechada = { fechadaEm: cena.t.clock.agora(), fechadaPorId: cena.dono.id };

@@ -30,6 +30,22 @@ function useFolhasMudaram() {
   };
 }
 
+export function useConferirFolha() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['conferirFolhaDePagamento']>) =>
+      api.conferirFolhaDePagamento({ body }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
+export function useDesconferirFolha() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['desconferirFolhaDePagamento']>) =>
+      api.desconferirFolhaDePagamento({ body }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
 export function useFecharFolha() {
   return useMutation({
     mutationFn: (body: BodyInputOf<Api['fecharFolhaDePagamento']>) => api.fecharFolhaDePagamento({ body }),

@@ -6,7 +6,7 @@ import { estaAberto, faseEmVigor } from '../../edital/rules/datas-e-fase.ts';
 import { dataHoraNoFuso, diaNoFuso, fimDoDia, formatarDataHora, inicioDoDia } from '../../kernel/datas.ts';
 import { impedimentos } from '../../kernel/maquina.ts';
 import { periodosEmDias } from '../../pagamento/rules/periodos.ts';
-import { impedimentoDoFechamento } from '../../pagamento/transitions.ts';
+import { impedimentoDaFolha } from '../../pagamento/transitions.ts';
 import { podeCompletarCronogramas } from '../../projeto/policies.ts';
 import { MAQUINA_DO_RESULTADO } from '../../resultado/maquina.ts';
 import { inteira } from '../../testing/amostra.ts';
@@ -80,7 +80,7 @@ function ditoPor(
       fuso,
     ),
     recursos: impedimentos(MAQUINA_DO_RESULTADO, publicado, 'solicitarRecurso', recursos),
-    folha: impedimentoDoFechamento(
+    folha: impedimentoDaFolha(
       { mes: texto(parede.outro, 'mes'), fatos: fatosCom([umVinculo(1)]), frequencia, agora, fuso },
       [],
     ),

@@ -6,8 +6,12 @@ import { ehPreliminar } from '../../edital/rules/resultado-publicado.ts';
 import type { ContagemDoEdital, Edital } from '../../edital/types.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { impedimentos } from '../../kernel/maquina.ts';
-import { lancamentosDaFolha, mesesEmAberto } from '../../pagamento/rules/lancamentos.ts';
-import { type Fechamento, impedimentoDoFechamento } from '../../pagamento/transitions.ts';
+import {
+  type Fechamento,
+  impedimentoDaConferencia,
+  impedimentoDoFechamento,
+} from '../../pagamento/transitions.ts';
+import type { Lancamento } from '../../pagamento/types.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
 import type { NovaTarefa } from '../types.ts';
 import { doProjeto } from './do-projeto.ts';
@@ -106,8 +110,11 @@ export interface FatosDaAdministracao {
   /** Changes of e-mail or CPF by somebody else that the reader may check (D59). */
   readonly mudancas: number;
   readonly emailsMortos: number;
-  /** The month is chosen here; null for readers who close no sheet. */
-  readonly folha: Omit<Fechamento, 'mes'> | null;
+  /**
+   * Of the earliest open month: only it can be closed, and only its sheet can ask payments back. null without one,
+   * and for readers who close no sheet.
+   */
+  readonly folha: (Fechamento & { readonly lancamentos: readonly Lancamento[] }) | null;
   readonly agora: Date;
   readonly fuso: string;
 }
@@ -306,14 +313,10 @@ function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
 
 const DA_CASA = { sobre: null, projeto: null, edital: null, de: null, ate: null };
 
-/** Only the earliest open month can be closed, and only its sheet can ask payments back. */
 function daFolha(folha: FatosDaAdministracao['folha']): NovaTarefa[] {
   if (folha === null) return [];
-  const { fatos, agora, fuso } = folha;
+  const { mes, lancamentos, conferencia, agora, fuso } = folha;
   const corrente = diaNoFuso(agora, fuso).slice(0, 7);
-  const [mes] = mesesEmAberto(fatos, corrente);
-  if (mes === undefined) return [];
-  const lancamentos = lancamentosDaFolha(mes, fatos);
   const estornos = lancamentos.filter(({ tipo, decisao }) => tipo === 'ESTORNO' && decisao === null).length;
   const caminho = '/folha_pagamento';
   if (estornos > 0) {
@@ -329,18 +332,13 @@ function daFolha(folha: FatosDaAdministracao['folha']): NovaTarefa[] {
     ];
   }
   // The window of the current month may end before the month does (D39).
-  if (mes >= corrente || impedimentoDoFechamento({ ...folha, mes }, lancamentos) !== null) return [];
-  return [
-    {
-      ...DA_CASA,
-      codigo: 'MES_A_FECHAR',
-      titulo: T.fechar(mes),
-      quantos: null,
-      de: `${corrente}-01`,
-      senao: T.fecharSenao,
-      caminho,
-    },
-  ];
+  if (mes >= corrente) return [];
+  const comum = { ...DA_CASA, quantos: null, de: `${corrente}-01`, senao: T.fecharSenao, caminho };
+  if (impedimentoDaConferencia(folha, lancamentos) === null) {
+    return [{ ...comum, codigo: 'MES_A_CONFERIR', titulo: T.conferirFolha(mes) }];
+  }
+  if (conferencia === null || impedimentoDoFechamento(folha, lancamentos) !== null) return [];
+  return [{ ...comum, codigo: 'MES_A_FECHAR', titulo: T.fechar(mes, conferencia.por.nome) }];
 }
 
 export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[] {

@@ -32,6 +32,7 @@ import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDoEnderecoDaAuditoria } from './endereco-da-auditoria.ts';
 import { emailDaEscolha } from './escolha-da-bolsa.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
+import { emailDaFolhaSemSegundaPessoa } from './folha-sem-segunda-pessoa.ts';
 import { emailDaFrequenciaDeOficio } from './frequencia-de-oficio.ts';
 import { emailDaHomologacao } from './homologacao.ts';
 import { emailDeInstrutorRegular } from './instrutor-regular.ts';
@@ -313,6 +314,13 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: false, ...troca }),
   'bolsa escolhida': (troca) => emailDaEscolha({ ...remessa, ...ESCOLHA, escolhido: true, ...troca }),
   'bolsa de outra pessoa': (troca) => emailDaEscolha({ ...remessa, ...ESCOLHA, escolhido: false, ...troca }),
+  'folha fechada por uma só pessoa': (troca) =>
+    emailDaFolhaSemSegundaPessoa({
+      ...remessa,
+      ...{ mes: '2026-11', quem: 'Cláudia Portela', motivo: 'A outra pessoa está de férias.' },
+      projetos: [doProjeto.projeto.titulo, 'Monitoria de Cálculo'],
+      ...troca,
+    }),
   designação: (troca) =>
     emailDeDesignacao({ ...remessa, projetos: [{ ...doProjeto, aprovacao: 31 }], ...troca }),
   designações: (troca) =>

@@ -6,15 +6,15 @@ import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages
 import { decidirEstorno } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { fechamentoDe } from '../fechamento-queries.ts';
 import { salvarDecisao, travarFolhas } from '../repository.ts';
-import { fechamentoDe } from './fechamento.ts';
 import { montarFolha } from './ler-folhas.ts';
 
 export const decidirEstornoDaFolha: Executar<Api['decidirEstornoDaFolha']> = async (ctx, pedido) => {
   const { mes, instrutor, competencia, decisao, motivo } = pedido.corpo();
   exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
   await travarFolhas(ctx.db);
-  const { fatos } = await fechamentoDe(ctx, mes);
+  const { fatos } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
   const decidido = decidirEstorno({ mes, instrutorId: instrutor, competencia, decisao, motivo }, fatos);
   await salvarDecisao(ctx.db, decidido, { agora: ctx.agora, quem: ctx.usuario.id });
   await auditar(ctx, {

@@ -11,8 +11,8 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { enviarCarta } from '../../carta/repository.ts';
+import { fechamentoDe } from '../fechamento-queries.ts';
 import { salvarEscolha, travarFolhas } from '../repository.ts';
-import { fechamentoDe } from './fechamento.ts';
 
 export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async (ctx, pedido) => {
   const { competencia, instrutor, noLugarDe, motivo } = pedido.corpo();
@@ -21,7 +21,7 @@ export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async
     ...problemasDaJustificativa(motivo),
   ]);
   await travarFolhas(ctx.db);
-  const { fatos } = await fechamentoDe(ctx, competencia);
+  const { fatos } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, competencia);
   const escolha = escolherVinculo({ competencia, instrutorId: instrutor, preteridoId: noLugarDe }, fatos);
   const escrito = (motivo ?? '').trim();
   await salvarEscolha(ctx.db, escolha, escrito, { agora: ctx.agora, quem: ctx.usuario.id });

@@ -8,7 +8,6 @@ import {
   nomeDoLancamento,
   valorPorExtenso,
 } from '@instrutoria/domain/pagamento/messages.ts';
-import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executar } from '../../../context.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';
@@ -17,8 +16,8 @@ import type { Celula } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { nomesParaOPagamento } from '../../instrutor/nome-civil-repository.ts';
+import { fechamentoDe } from '../fechamento-queries.ts';
 import { acharFolha, contar, lancamentosFechados, nomesDaFolha } from '../queries.ts';
-import { fechamentoDe } from './fechamento.ts';
 
 const COLUNAS = [
   { titulo: 'Instrutor', largura: 36 },
@@ -74,7 +73,7 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
   const arquivo = await ctx.deps.planilhas.arquivo(formato, `folha-${mes}`, async () => {
     const lancamentos =
       folha === null
-        ? lancamentosDaFolha(mes, (await fechamentoDe(ctx, mes)).fatos)
+        ? (await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes)).lancamentos
         : await lancamentosFechados(ctx.db, folha.id);
     linhas = lancamentos.length;
     const nomes =

@@ -2,21 +2,33 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { concorrentesDaVaga } from '@instrutoria/domain/pagamento/rules/apuracao.ts';
+import { semSegundaPessoa } from '@instrutoria/domain/pagamento/rules/duas-pessoas.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
-import { impedimentoDoFechamento } from '@instrutoria/domain/pagamento/transitions.ts';
+import {
+  impedimentoDaConferencia,
+  impedimentoDoFechamento,
+  mudancasDaFolha,
+} from '@instrutoria/domain/pagamento/transitions.ts';
+import type { FatosDaFolha } from '@instrutoria/domain/pagamento/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { fatosDaFolha } from '../fatos-queries.ts';
+import { fechamentoDe } from '../fechamento-queries.ts';
 import { acharFolha, contar, type FolhaFechada, folhasFechadas, lancamentosFechados } from '../queries.ts';
-import { fechamentoDe } from './fechamento.ts';
 
 type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
 
-function cabecalho({ mes, fechadaEm, fechadaPor, mesParcial }: FolhaFechada) {
-  return { mes, fechada: true, fechadaEm: fechadaEm.toISOString(), fechadaPor, mesParcial };
+function cabecalho({ mes, fechadaEm, fechadaPor, mesParcial, motivoSemSegundaPessoa }: FolhaFechada) {
+  const quando = fechadaEm.toISOString();
+  return { mes, fechada: true, fechadaEm: quando, fechadaPor, mesParcial, motivoSemSegundaPessoa };
+}
+
+function aberta(mes: string, { mesParcial }: Pick<FatosDaFolha, 'mesParcial'>) {
+  const ninguem = { fechadaEm: null, fechadaPor: null, motivoSemSegundaPessoa: null };
+  return { mes, fechada: false, mesParcial, ...ninguem };
 }
 
 /**
@@ -25,17 +37,16 @@ function cabecalho({ mes, fechadaEm, fechadaPor, mesParcial }: FolhaFechada) {
  */
 export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const fechada = await acharFolha(ctx.db, mes);
-  const fechamento = await fechamentoDe(ctx, mes);
-  const lancamentos =
-    fechada === null
-      ? lancamentosDaFolha(mes, fechamento.fatos)
-      : await lancamentosFechados(ctx.db, fechada.id);
+  const { lancamentos: abertos, ...fechamento } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
+  const lancamentos = fechada === null ? abertos : await lancamentosFechados(ctx.db, fechada.id);
   const concorrentes = concorrentesDaVaga(mes, fechamento.fatos);
-  const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
-  const topo =
-    fechada === null
-      ? { mes, fechada: false, fechadaEm: null, fechadaPor: null, mesParcial: fechamento.fatos.mesParcial }
-      : cabecalho(fechada);
+  const { conferencia } = fechamento;
+  const mudou = fechada === null ? mudancasDaFolha(fechamento, lancamentos) : [];
+  const conferida = conferencia !== null && mudou.length === 0;
+  const paraConferir = impedimentoDaConferencia(fechamento, lancamentos);
+  const paraFechar = impedimentoDoFechamento(fechamento, lancamentos);
+  const impedimento = conferida ? paraFechar : paraConferir;
+  const topo = fechada === null ? aberta(mes, fechamento.fatos) : cabecalho(fechada);
   await registrarAcesso(ctx, {
     documento: 'folha_de_pagamento',
     registro: { tipo: 'folha_de_pagamento', id: fechada?.id ?? 0 },
@@ -43,7 +54,19 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   });
   return {
     ...topo,
-    podeFechar: impedimento === null,
+    conferencia:
+      conferencia === null
+        ? null
+        : {
+            em: conferencia.em,
+            por: conferencia.por,
+            total: conferencia.total,
+            linhas: conferencia.linhas,
+            mudou,
+          },
+    podeConferir: paraConferir === null,
+    podeFechar: paraFechar === null,
+    semSegundaPessoa: conferida && semSegundaPessoa(fechamento.quem, conferencia),
     impedimento: impedimento?.mensagem ?? null,
     ...contar(lancamentos),
     lancamentos: lancamentos.map((l) => ({
@@ -69,11 +92,7 @@ export const listarFolhasDePagamento: Executar<Api['listarFolhasDePagamento']> =
   ]);
   const corrente = diaNoFuso(ctx.agora, fuso).slice(0, 7);
   const abertas = mesesEmAberto(fatos, corrente).map((mes) => ({
-    mes,
-    fechada: false,
-    fechadaEm: null,
-    fechadaPor: null,
-    mesParcial: fatos.mesParcial,
+    ...aberta(mes, fatos),
     ...contar(lancamentosDaFolha(mes, fatos)),
   }));
   const todas = [...fechadas.map((f) => ({ ...cabecalho(f), ...contar(f.lancamentos) })), ...abertas]

@@ -3,7 +3,6 @@ import { type NomeDaChamada, rotas } from '@instrutoria/contract/api.ts';
 import { ehDaComissao, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { estadoDaJanela } from '@instrutoria/domain/janela/rules/estado-da-janela.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import {
   type BolsasADar,
@@ -39,8 +38,7 @@ import { lerEditais } from '../../edital/repository.ts';
 import { tardiasAbertasDe } from '../../edital/tardia-queries.ts';
 import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
-import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
-import { registradasDeOficioPor } from '../../pagamento/queries.ts';
+import { primeiraFolhaEmAberto } from '../../pagamento/fechamento-queries.ts';
 import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
 import { aSubstituir, semQuemDecida } from '../../recurso/substituto-queries.ts';
 import { lerBolsas, lerVez } from '../../resultado/lista-queries.ts';
@@ -94,6 +92,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   FREQUENCIA_SEM_COORDENACAO: 'registrarFrequenciasDeOficio',
   PASSAGEM_NAO_FEITA: 'retirarTransferencia',
   ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
+  MES_A_CONFERIR: 'conferirFolhaDePagamento',
   MES_A_FECHAR: 'fecharFolhaDePagamento',
   MUDANCAS_A_CONFERIR: 'conferirMudancaDeContato',
   EMAILS_QUE_NAO_SAIRAM: 'reenviarEmails',
@@ -176,26 +175,18 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
   const fechaMeses = pode('fecharFolhaDePagamento');
   const deOficioEm =
     existe.coordenadorFora && pode('registrarFrequenciasDeOficio') ? ids(naFase('resultado')) : [];
-  const [inacabados, porHomologar, esperando, mortos, fatos, deOficio, semCoordenacao] = await Promise.all([
+  const [inacabados, porHomologar, esperando, mortos, folha, semCoordenacao] = await Promise.all([
     contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
     contarPorHomologar(db, { editais: comHomologacao, quem: usuario.id, hoje }),
     contarEsperando(db, { editais: publicados, quem: usuario.id, hoje }),
     pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
-    fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
-    fechaMeses && existe.deOficio ? registradasDeOficioPor(db, usuario.id) : [],
+    fechaMeses ? primeiraFolhaEmAberto(db, usuario.id, agora) : null,
     lerProjetosSemCoordenacao(db, { quem: usuario.id, editais: deOficioEm, hoje }),
   ]);
   // While an evaluation or an evaluator is missing, the other obstacles to the decision are not computed.
   const acabados = emAvaliacao.filter(
     (id) => !inacabados.some((um) => um.editalId === id && impedeDecidir(um)),
   );
-  const frequencia = estadoDaJanela({
-    janela: 'frequencia',
-    configuracao,
-    prorrogacoes,
-    projetoId: null,
-    agora,
-  });
   const tudo: FatosDaAdministracao = {
     editais,
     inacabados,
@@ -226,7 +217,7 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
         ? await mudancasAConferir({ deps, db, usuario })
         : 0,
     emailsMortos: mortos.length,
-    folha: fatos === null ? null : { fatos, frequencia, deOficio, agora, fuso },
+    folha,
     agora,
     fuso,
   };

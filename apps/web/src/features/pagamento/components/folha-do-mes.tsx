@@ -1,21 +1,19 @@
-import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
-import { MENSAGENS_PAGAMENTO as M, NOMES_DAS_REGRAS_DO_MES } from '@instrutoria/domain/pagamento/messages.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { NOMES_DAS_REGRAS_DO_MES } from '@instrutoria/domain/pagamento/messages.ts';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format/format.ts';
-import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { DownloadButton } from '../../../ui/files/download-button.tsx';
 import { HeadChip } from '../../../ui/page/head-chip.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Part } from '../../../ui/page/part.tsx';
-import { notify } from '../../../ui/status/toast-store.ts';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { BotaoDasRemessas } from '../../remessa/offered/situacao-da-folha.tsx';
-import { baixarFolha, type Folha, useFecharFolha } from '../api.ts';
+import { baixarFolha, type Folha } from '../api.ts';
+import { AtosDaFolha } from './atos-da-folha.tsx';
 import { LancamentosFiltrados } from './lancamentos-filtrados.tsx';
 import { ChipDosAjustes, TabelaDeAjustes } from './tabela-de-ajustes.tsx';
 import type { useFiltroDaFolha } from './use-filtro-da-folha.ts';
@@ -29,7 +27,8 @@ export function FolhaDoMes({
   readonly filtro: ReturnType<typeof useFiltroDaFolha>;
   readonly onFechar: (mes: string) => void;
 }) {
-  const { mes, pagos, fechadaEm, fechadaPor } = folha;
+  const { mes, pagos } = folha;
+  const mudou = folha.conferencia?.mudou ?? [];
   const nome = mesPorExtenso(mes);
   const [contas, setContas] = useState(false);
   const [ajustes, setAjustes] = useState(false);
@@ -46,7 +45,7 @@ export function FolhaDoMes({
             Valores da bolsa
           </Button>
           {folha.fechada && <BotaoDasRemessas mes={mes} />}
-          {folha.podeFechar && <Fechar folha={folha} onFechar={onFechar} />}
+          <AtosDaFolha folha={folha} onFechar={onFechar} />
           <DownloadButton
             label="Baixar a planilha"
             fileName={`folha-${mes}.xlsx`}
@@ -65,14 +64,24 @@ export function FolhaDoMes({
             devolver
           </Text>
           <SomaEmReais folha={folha} />
-          <Text c="dimmed">
-            {fechadaEm === null
-              ? 'Em aberto: os dados ainda podem mudar até a folha ser fechada.'
-              : `Fechada em ${formatarInstante(fechadaEm)} por ${fechadaPor?.nome ?? ''}`}
-          </Text>
+          <Text c="dimmed">{situacaoDa(folha)}</Text>
         </Group>
-        {folha.impedimento !== null && fechadaEm === null && (
-          <Notice oneLine kind={folha.podeFechar ? 'info' : 'warning'} title={`${folha.impedimento}.`} />
+        {folha.motivoSemSegundaPessoa !== null && (
+          <Notice kind="info" title="Fechada sem uma segunda pessoa">
+            {folha.motivoSemSegundaPessoa}
+          </Notice>
+        )}
+        {mudou.length > 0 && (
+          <Notice kind="warning" title="A folha mudou depois de conferida e voltou a rascunho">
+            <List size="sm">
+              {mudou.map((um) => (
+                <List.Item key={um}>{um}</List.Item>
+              ))}
+            </List>
+          </Notice>
+        )}
+        {folha.impedimento !== null && !folha.fechada && (
+          <Notice oneLine kind="warning" title={comPonto(folha.impedimento)} />
         )}
         {contas && <Contas folha={folha} />}
         {ajustes && <TabelaDeAjustes folha={folha} />}
@@ -84,6 +93,20 @@ export function FolhaDoMes({
       </Stack>
     </Part>
   );
+}
+
+const comPonto = (texto: string) => (texto.endsWith('.') ? texto : `${texto}.`);
+
+function situacaoDa({ fechadaEm, fechadaPor, conferencia }: Folha): string {
+  const conferida =
+    conferencia === null ? null : `em ${formatarInstante(conferencia.em)} por ${conferencia.por.nome}`;
+  if (fechadaEm !== null) {
+    const fechada = `Fechada em ${formatarInstante(fechadaEm)} por ${fechadaPor?.nome ?? ''}`;
+    return conferida === null ? fechada : `${fechada}; conferida ${conferida}`;
+  }
+  return conferida === null || conferencia?.mudou.length !== 0
+    ? 'Rascunho: os dados ainda podem mudar até a folha ser fechada.'
+    : `Conferida ${conferida}: falta fechar.`;
 }
 
 /** Nothing for an institution that registers no values and pays in months. */
@@ -141,30 +164,5 @@ function Contas({ folha }: { readonly folha: Folha }) {
         ou como estorno.
       </Text>
     </>
-  );
-}
-
-function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar: (mes: string) => void }) {
-  const { mes, aPagar, aDevolver, valorAPagar } = folha;
-  const fechar = useFecharFolha();
-  const confirm = useConfirm();
-  const close = async () => {
-    const somas = `${contado(aPagar, 'bolsa', 'bolsas')} a pagar${valorAPagar === 0 ? '' : ` (${reais(valorAPagar)})`} e ${contado(aDevolver, 'bolsa', 'bolsas')} a devolver`;
-    const detail = `A folha fica com ${somas}. Quem tem complemento ou estorno é avisado por e-mail. ${naoSeDesfaz('fecharFolhaDePagamento')}`;
-    const question = M.desejaFechar(mesPorExtenso(mes));
-    if (!(await confirm(question, { detail, yes: 'Fechar a folha', no: 'Cancelar', final: true }))) return;
-    // Keeps the closed month on screen.
-    onFechar(mes);
-    try {
-      await fechar.mutateAsync({ mes, total: valorAPagar });
-      notify.success(M.fechada);
-    } catch (error) {
-      notify.failure(error);
-    }
-  };
-  return (
-    <Button size="sm" loading={fechar.isPending} onClick={() => void close()}>
-      Fechar a folha
-    </Button>
   );
 }

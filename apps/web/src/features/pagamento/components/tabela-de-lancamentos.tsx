@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Lancamento } from '../api.ts';
 import { DestinoDoLancamento, horasDe, ValorDoLancamento } from './destino-do-lancamento.tsx';
-import { COLUNAS_DE_QUEM_RECEBE } from './quem-recebe.tsx';
+import { QuemRecebe } from './quem-recebe.tsx';
 
 const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 
@@ -24,7 +24,6 @@ export function TabelaDeLancamentos(props: {
       <DataTable
         caption={`Lançamentos de ${props.nome}`}
         captionHidden
-        oneLine
         rows={props.mostrados}
         rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
         empty={
@@ -33,7 +32,8 @@ export function TabelaDeLancamentos(props: {
           />
         }
         columns={[
-          ...COLUNAS_DE_QUEM_RECEBE,
+          { key: 'instrutor', title: 'Instrutor', rowHeader: true, cell: QuemRecebe },
+          { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },
           { key: 'horas', title: 'Horas', align: 'end', cell: horasDe },
           {
             key: 'valor',

@@ -24,6 +24,7 @@ const lancamento = (n: number) => ({
 const estorno = { ...lancamento(61), competencia: '2026-03', tipo: 'ESTORNO', motivo: null };
 const folha = {
   ...{ mes: '2026-04', fechada: false, fechadaEm: null, fechadaPor: null, podeFechar: false },
+  ...{ podeConferir: true, semSegundaPessoa: false, conferencia: null, motivoSemSegundaPessoa: null },
   ...{ impedimento: null, pagos: 30, naoPagos: 30, ajustes: 0, estornos: 1, estornosPorDecidir: 1 },
   ...{
     aPagar: 30,
@@ -52,7 +53,9 @@ it('shows 50 lines of a month a page, and finds one by a CPF however it is writt
   expect(await linhas()).toHaveLength(50);
   expect(document.body.textContent).toContain('1 a 50 de 60 lançamentos');
   fireEvent.change(screen.getByLabelText('Buscar'), { target: { value: '529.982.247-25' } });
-  await waitFor(async () => expect((await linhas()).map((um) => um.textContent)).toEqual(['Aluno 7']));
+  await waitFor(async () =>
+    expect((await linhas()).map((um) => um.textContent)).toEqual([expect.stringMatching(/^Aluno 7CPF/)]),
+  );
 });
 
 it('reads from its address who does not receive, and counts what is to be decided on the chip that opens it', async () => {

@@ -1,0 +1,52 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { conferirFolha, desconferirFolha } from '@instrutoria/domain/pagamento/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { desfazerConferencia, inserirConferencia } from '../conferencia-repository.ts';
+import { fechamentoDe } from '../fechamento-queries.ts';
+import { contar } from '../queries.ts';
+import { travarFolhas } from '../repository.ts';
+import { montarFolha } from './ler-folhas.ts';
+
+/** Freezes nothing; replaces a conference of other sums. */
+export const conferirFolhaDePagamento: Executar<Api['conferirFolhaDePagamento']> = async (ctx, pedido) => {
+  const { mes, total } = pedido.corpo();
+  exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
+  await travarFolhas(ctx.db);
+  const { lancamentos, ...fechamento } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
+  conferirFolha({ ...fechamento, total }, lancamentos);
+  const quem = { em: ctx.agora, porId: ctx.usuario.id };
+  if (fechamento.conferencia !== null) {
+    await desfazerConferencia(ctx.db, fechamento.conferencia.id, { ...quem, motivo: M.mudouAFolha });
+  }
+  const id = await inserirConferencia(ctx.db, { mes, ...quem }, lancamentos);
+  await auditar(ctx, {
+    acao: 'conferirFolhaDePagamento',
+    registro: { tipo: 'conferencia_da_folha', id },
+    depois: { mes, ...contar(lancamentos) },
+  });
+  return { status: 200, dados: await montarFolha(ctx, mes) };
+};
+
+export const desconferirFolhaDePagamento: Executar<Api['desconferirFolhaDePagamento']> = async (
+  ctx,
+  pedido,
+) => {
+  const { mes, motivo } = pedido.corpo();
+  exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
+  await travarFolhas(ctx.db);
+  const fechamento = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
+  const { id } = desconferirFolha({ ...fechamento, motivo });
+  const escrito = (motivo ?? '').trim();
+  await desfazerConferencia(ctx.db, id, { em: ctx.agora, porId: ctx.usuario.id, motivo: escrito });
+  await auditar(ctx, {
+    acao: 'desconferirFolhaDePagamento',
+    registro: { tipo: 'conferencia_da_folha', id },
+    depois: { mes, motivo: escrito },
+  });
+  return { status: 200, dados: await montarFolha(ctx, mes) };
+};
