@@ -21,7 +21,7 @@ test('closes a month of grants by two people and exports it as a spreadsheet', a
   const [segunda] = doTipo(contas, 'secretaria');
   const { id } = await loggedIn(app.url, segunda);
   const { client } = await loggedIn(app.url, administradora);
-  await client.alterarTipo({ body: { id, tipo: 'administrador' } });
+  await client.alterarTipo({ body: { id, tipo: 'administrador', motivo: 'Fecha as folhas.' } });
   await retomar(page, administradora);
   await page.goto('/administracao');
   await page
