@@ -11,7 +11,6 @@ import jsQR from 'jsqr';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conferirCodigo, trocarChave } from '../../cli/declaracao.ts';
-import { inTransaction } from '../../db/connection/transaction.ts';
 import { sealOfKeys } from '../../server/deps.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -53,7 +52,7 @@ async function enderecoDoQr(id: number): Promise<string> {
   });
   const desenho = await drawFirstPage(new Uint8Array(await buffer(Readable.from([r.rawPayload]))));
   const lido = decodeQR(desenho);
-  expect(jsQR(desenho.data, desenho.width, desenho.height)?.data).toBe(lido);
+  expect(jsQR.default(desenho.data, desenho.width, desenho.height)?.data).toBe(lido);
   return lido;
 }
 
@@ -169,7 +168,7 @@ describe('the keys of the institution', () => {
   });
 
   it('are made once by eight processes that start together', async () => {
-    await inTransaction(t.deps.database, (db) => db.query('delete from chave_da_instituicao'));
+    await t.deps.database.pool.query('delete from chave_da_instituicao');
     await Promise.all(Array.from({ length: 8 }, () => garantirChave(t.deps)));
     expect(await jwks()).toHaveLength(1);
   });
