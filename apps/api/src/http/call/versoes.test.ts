@@ -9,7 +9,7 @@ import type { ModeloLido } from '../../features/publicacao/modelos-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
-import { findRow, rowOf, rowsOf } from '../../testing/rows.ts';
+import { findRow, insertInto, rowOf, rowsOf } from '../../testing/rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
 import { type Cena, criarCena } from '../../testing/world/cena.ts';
 import { editalComHomologacao, marcado } from '../../testing/world/cena-da-homologacao.ts';
@@ -215,6 +215,38 @@ async function umaConta(): Promise<Registro> {
   };
 }
 
+async function umPagador(): Promise<Registro> {
+  const caminho = '/api/remessa/pagador';
+  const corpo = (nome: string) => ({
+    ...{ nome, cnpj: '11222333000181', banco: '001', agencia: '1234', conta: '98765', digito: '4' },
+    ...{ convenio: '123456', servico: '33' },
+  });
+  const lido = () => findRow(t, 'pagador', { id: 1 });
+  return {
+    ...{ caminho, versao: (await lido())?.versao ?? 0, quem: administrador, corpo },
+    async ler() {
+      const guardado = await lido();
+      return [guardado?.versao ?? 0, guardado?.nome] as const;
+    },
+  };
+}
+
+async function umLayout(): Promise<Registro> {
+  const colunas = { colunas: [{ fonte: 'nome', titulo: 'Nome' }], separador: ';', soma: false };
+  const { id } = await insertInto(t, 'layoutDaRemessa', {
+    ...{ nome: `Layout ${crypto.randomUUID()}`, tipo: 'colunas', definicao: JSON.stringify(colunas) },
+    ...{ criadoEm: new Date(0), criadoPorId: administrador.id },
+  });
+  return {
+    ...{ caminho: `/api/remessa/layout/${id}`, versao: 1, quem: administrador },
+    corpo: (nome) => ({ nome, colunas }),
+    async ler() {
+      const { versao, nome } = await rowOf(t, 'layoutDaRemessa', { id });
+      return [versao, nome] as const;
+    },
+  };
+}
+
 /** Every call that changes a record with a version: a new kind of record needs a new row. */
 const TIPOS: readonly Tipo[] = [
   { chamada: 'atualizarProjeto', o: 'a submitted project', novo: () => umProjeto('/api/projeto') },
@@ -410,6 +442,8 @@ const TIPOS: readonly Tipo[] = [
       ),
   },
   { chamada: 'guardarContaBancaria', o: 'the bank account of an instructor', novo: umaConta },
+  { chamada: 'guardarPagador', o: 'the payer', novo: umPagador },
+  { chamada: 'guardarLayoutDaRemessa', o: 'a layout of remessas', novo: umLayout },
   {
     chamada: 'liberarInstrutor',
     o: 'an instructor who is made REGULAR',
