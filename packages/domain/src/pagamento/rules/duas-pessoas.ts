@@ -90,7 +90,7 @@ function oQueFaz(um: Omit<LancamentoConferido, 'competencia' | 'instrutorId'> | 
   return um.decisao === 'CONFIRMADO' ? `devolve${valor}` : `não devolve${valor}`;
 }
 
-/** What would now be paid otherwise than it was read: 'Ana (maio de 2026): recebia R$ 700,00, agora não recebe'. */
+/** What would now be paid otherwise than it was read: 'Ana (maio de 2026): recebe R$ 700,00 → não recebe'. */
 export function mudancasDesde(
   { lancamentos: antes }: Pick<Conferencia, 'lancamentos'>,
   lancamentos: readonly Lancamento[],
