@@ -44,7 +44,7 @@ export function GerarRemessa({ mes, hoje }: { readonly mes: string; readonly hoj
 
   const submit = async () => {
     const { soma, linhas } = previa.data ?? { soma: 0, linhas: [] };
-    const detail = `${contado(linhas.length, 'pagamento', 'pagamentos')}, ${reais(soma)}. O arquivo fica guardado, e pode ser cancelado enquanto nada voltou do banco.`;
+    const detail = `${contado(linhas.length, 'pagamento', 'pagamentos')}, ${reais(soma)}. O arquivo fica salvo, e pode ser cancelado enquanto nada voltou do banco.`;
     if (!(await confirm('Gerar a remessa?', { detail, yes: 'Gerar', no: 'Cancelar' }))) return;
     try {
       const nova = await gerar.mutateAsync({

@@ -93,7 +93,7 @@ function Inteira({ remessa, hoje }: { readonly remessa: Remessa; readonly hoje: 
             )}
           </Group>
           {nomeDoArquivo !== null && (
-            <Text size="sm">O arquivo tem CPF e contas. Cada download fica registrado.</Text>
+            <Text size="sm">O arquivo tem CPF e contas. Cada download fica no registro de acessos.</Text>
           )}
         </Stack>
       </Panel>
