@@ -35,6 +35,7 @@ async function mostrar(page: Page, html: string): Promise<string[]> {
   await page.setContent(`<html lang="pt-BR"><head><title>Prova</title><style>
     body { margin: 0; font: 16px/1.5 sans-serif } .em-cima { position: fixed; inset: 0; background: #fff }
     .estreito { width: 60px; overflow-wrap: anywhere } .medio { width: 110px } .miudo { width: 12px; height: 12px; padding: 0 } .cabeca { position: sticky; top: 0; background: #fff }
+    .uma-linha { width: 90px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
     .pula { position: absolute; top: -100px } .pula:focus { top: 0 }
     .falado { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
     </style></head><body><main><h1>Prova</h1>${html}</main></body></html>`);
@@ -54,6 +55,7 @@ test('each check fails on the broken form of a page and passes on the whole one'
       '<p>R$&nbsp;700,00 · 22/11/2026 · <span data-tone="good">em ordem</span> docente@exemplo.br</p>',
     'a sign beside its words': `<span data-tone="good"><svg width="16" height="16"></svg> válida</span>`,
     'a long tag between its words': `<div class="medio"><span data-tone="good">espera a resposta da comissão</span></div>`,
+    'a title on one line, whole in its tooltip': `<div style="display:flex"><div class="uma-linha" title="Botânica para todos">Botânica para todos</div><p>vizinho</p></div>`,
     'a link in a sentence': '<p>Leia o <a href="#x">manual</a> antes.</p>',
   };
   for (const [nome, html] of Object.entries(sadias)) {
@@ -78,6 +80,7 @@ test('each check fails on the broken form of a page and passes on the whole one'
       `<a href="#x" style="position:absolute;top:-100px">Longe</a>`,
       /^out of the window: a “Longe”/,
     ],
+    ['a title that no tooltip repeats', '<p class="uma-linha">Botânica para todos</p>', /^shortened: p/],
     ['money', '<p style="width:60px">R$ 1.700,00</p>', /^broken: R\$ 1\.700,00 \(p\)/],
     ['a date', '<p style="width:50px;overflow-wrap:anywhere">22/11/2026</p>', /^broken: 22\/11\/2026 \(p\)/],
     ['a percentage', '<p style="width:30px">100 %</p>', /^broken: 100 % \(p\)/],

@@ -31,9 +31,18 @@ export async function coveredElements(page: Page): Promise<string[]> {
           );
       }
       const range = document.createRange();
+      // Leaves out what is cut at an ellipsis: reflow.ts judges whether it may be.
+      const cut =
+        getComputedStyle(element).textOverflow === 'ellipsis' ? element.getBoundingClientRect() : null;
+      const within = (box: DOMRect) =>
+        cut === null ? box : new DOMRect(box.x, box.y, Math.min(box.width, cut.right - box.x), box.height);
+      const inside = ({ y, height }: DOMRect) => cut === null || y + height / 2 < cut.bottom;
       const lines = own.flatMap((node) => {
         range.selectNodeContents(node);
-        return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+        return [...range.getClientRects()]
+          .filter(inside)
+          .map(within)
+          .filter(({ width, height }) => width > 1 && height > 1);
       });
       return lines.length <= 2 ? lines : lines.filter((_, i) => i === 0 || i === lines.length - 1);
     };

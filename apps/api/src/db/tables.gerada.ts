@@ -442,13 +442,6 @@ export interface Rows {
     bytes: number;
     criadoEm: Date;
   };
-  esclarecimentoDaFolha: {
-    chave: string;
-    mes: string;
-    motivo: string;
-    esclarecidoEm: Date;
-    esclarecidoPorId: number;
-  };
   escolhaDeVinculo: {
     competencia: string;
     preteridoId: number;
@@ -1182,16 +1175,6 @@ export interface Rows {
     ate: number;
     terminadoEm: Date | null;
   };
-  retencaoDeLancamento: {
-    id: number;
-    instrutorId: number;
-    competencia: string;
-    motivo: string;
-    retidaEm: Date;
-    retidaPorId: number;
-    liberadaEm: Date | null;
-    liberadaPorId: number | null;
-  };
   retificacaoDaAta: {
     id: number;
     alteracaoId: number;
@@ -1473,7 +1456,6 @@ interface Optional {
   entradaLocal: 'unica' | 'versao' | 'desligada' | 'excecoes';
   envioDoDia: never;
   envioReservado: 'id' | 'pessoaId';
-  esclarecimentoDaFolha: never;
   escolhaDeVinculo: never;
   estornoDecidido: 'justificativa' | 'valor' | 'parcial';
   eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
@@ -1541,7 +1523,6 @@ interface Optional {
   resultadoLeitura: never;
   resultadoVersao: 'id' | 'recursoId' | 'justificativa' | 'reconstituida' | 'preliminar';
   resumoSemanal: 'ate' | 'terminadoEm';
-  retencaoDeLancamento: 'id' | 'liberadaEm' | 'liberadaPorId';
   retificacaoDaAta: 'id';
   retornoDaRemessa: 'id';
   retratoDaAtualizacao: 'horas';

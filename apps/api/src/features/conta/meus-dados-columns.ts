@@ -511,17 +511,6 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       desfeita_por_id = ${id} as voltei_a_rascunho, desfeita_em, motivo
       from conferencia_da_folha where ${id} in (conferida_por_id, desfeita_por_id)`,
   ),
-  lancamentosQueRetive: secao(
-    ['retencao_de_lancamento.retida_por_id', 'retencao_de_lancamento.liberada_por_id'],
-    ({ id }) => sql`select id as chave, instrutor_id as instrutor, competencia, motivo, retida_em,
-      retida_por_id = ${id} as retive, liberada_por_id = ${id} as liberei, liberada_em
-      from retencao_de_lancamento where ${id} in (retida_por_id, liberada_por_id)`,
-  ),
-  duvidasDaFolhaQueEsclareci: secao(
-    ['esclarecimento_da_folha.esclarecido_por_id'],
-    ({ id }) => sql`select row_number() over (order by chave) as chave, mes, motivo, esclarecido_em
-      from esclarecimento_da_folha where esclarecido_por_id = ${id}`,
-  ),
   valoresDaBolsaQueCadastrei: secao(
     ['valor_da_bolsa.criado_por_id'],
     ({ id }) => sql`select v.id as chave, v.* from valor_da_bolsa v where v.criado_por_id = ${id}`,

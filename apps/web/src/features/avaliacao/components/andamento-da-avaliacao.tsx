@@ -3,6 +3,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarPrazo } from '../../../lib/format/format.ts';
 import { Part } from '../../../ui/page/part.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
 import { designadosDe } from '../offered/designados.ts';
@@ -47,11 +48,7 @@ export function AvaliacoesAtrasadas({ edital, projetos }: DoEdital) {
             key: 'titulo',
             title: 'Projeto',
             rowHeader: true,
-            cell: ({ id, titulo }) => (
-              <Anchor component={Link} to={`/detalhes_projeto/${id}`} underline="hover">
-                {titulo}
-              </Anchor>
-            ),
+            cell: ({ id, titulo }) => <RowLink to={`/detalhes_projeto/${id}`}>{titulo}</RowLink>,
           },
           { key: 'avaliador', title: 'Avaliador', cell: avaliadorDe },
           { key: 'prazo', title: 'Prazo', cell: prazoDe },
@@ -103,11 +100,7 @@ export function AndamentoDaAvaliacao({ edital, projetos }: DoEdital) {
               key: 'nome',
               title: 'Avaliador',
               rowHeader: true,
-              cell: ({ id, nome }) => (
-                <Anchor component={Link} to={`/editais/${edital}?avaliador=${id}`} underline="hover">
-                  {nome}
-                </Anchor>
-              ),
+              cell: ({ id, nome }) => <RowLink to={`/editais/${edital}?avaliador=${id}`}>{nome}</RowLink>,
             },
             { key: 'designados', title: 'Designados', align: 'end', cell: ({ designados }) => designados },
             { key: 'aceitos', title: 'Aceitos', align: 'end', cell: ({ aceitos }) => aceitos },

@@ -1,12 +1,12 @@
 import { podeReabrir } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { comAsPalavras } from '../../../lib/format/format.ts';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
@@ -70,9 +70,7 @@ export function AvaliacoesConcluidas(props: {
             title: 'Projeto',
             rowHeader: true,
             cell: ({ projeto: { id, titulo } }) => (
-              <Anchor component={Link} to={`/projetos/${id}/administracao`} underline="hover">
-                {titulo}
-              </Anchor>
+              <RowLink to={`/projetos/${id}/administracao`}>{titulo}</RowLink>
             ),
           },
           { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador },

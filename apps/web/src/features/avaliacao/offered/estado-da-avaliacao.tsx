@@ -12,9 +12,7 @@ export function AtrasoDaAvaliacao({ atraso }: Pick<Avaliacao, 'atraso'>) {
   const desde = atraso.desde === 'prazo' ? 'atrasada há' : 'há';
   return (
     <>
-      <Tag tone="warning">
-        {desde} {dias(atraso.dias)}
-      </Tag>
+      <Tag tone="warning">{`${desde} ${dias(atraso.dias)}`}</Tag>
       {atraso.lembradoHoje && (
         <Text size="sm" c="dimmed">
           lembrado hoje por e-mail

@@ -3,9 +3,9 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { naOrdemDoTrabalho } from '@instrutoria/domain/avaliacao/rules/fila.ts';
 import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
-import { Anchor, Group, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatarPrazo, semAcentos } from '../../../lib/format/format.ts';
 import { ehBusca, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -13,6 +13,7 @@ import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { agoraQuery } from '../../configuracao/api.ts';
 import { type Avaliacao, avaliacoesQuery } from '../api.ts';
 
@@ -24,9 +25,7 @@ function Prazo({ linha, hoje }: { readonly linha: Avaliacao; readonly hoje: stri
   if (!foiAvaliador || ja_foi_avaliado || ate === undefined) return '—';
   return (
     <span>
-      <NoWrap>
-        {compararDias(ate, hoje) < 0 ? 'venceu em' : 'até'} {formatarPrazo(ate)}
-      </NoWrap>
+      {compararDias(ate, hoje) < 0 ? 'venceu em' : 'até'} <NoWrap>{formatarPrazo(ate)}</NoWrap>
       {aceito ? '' : ' (falta aceitar)'}
     </span>
   );
@@ -79,9 +78,7 @@ export default function ProjetosAvaliar() {
               title: 'Título',
               rowHeader: true,
               cell: ({ projeto }) => (
-                <Anchor component={Link} to={`/avaliacao_projetos/${projeto.id}`}>
-                  {projeto.titulo}
-                </Anchor>
+                <RowLink to={`/avaliacao_projetos/${projeto.id}`}>{projeto.titulo}</RowLink>
               ),
             },
             { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador?.nome ?? '—' },

@@ -13,7 +13,7 @@ const VALE = [
   'O texto cresce até 400%, e as telas cabem em 320 pixels de largura sem rolar para o lado.',
   'O contraste segue o nível AA, no tema claro e no escuro, e as cores escolhidas no sistema são respeitadas.',
   'Nada depende só de cor, de som ou de arrastar. Antes de a sessão terminar há um aviso, e o que se digitou fica.',
-  'Os documentos que o sistema faz são PDF/A-2a, com títulos e leitura em ordem.',
+  'Os documentos que o sistema faz são PDF/A‑2a, com títulos e leitura em ordem.',
 ] as const;
 
 const TESTADO = [

@@ -45,7 +45,7 @@ export function TabelaDeDesignacoes(props: {
           key: 'avaliador',
           title: 'Avaliador',
           cell: (designacao) => (
-            <Box miw="15rem">
+            <Box miw={{ base: 0, md: '15rem' }}>
               <QuemAvalia designacao={designacao} />
             </Box>
           ),

@@ -1,7 +1,6 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { formatarNota } from '../../../../lib/format/number-format.ts';
+import { RowLink } from '../../../../ui/tables/row-link.tsx';
 import { WorkTable } from '../../../../ui/tables/work-table.tsx';
 import type { Julgamento } from '../../api.ts';
 
@@ -54,13 +53,7 @@ export function TabelaDosAvaliadores(props: {
             avaliador === null ? (
               TODOS
             ) : (
-              <Anchor
-                component={Link}
-                to={`/editais/${props.edital}?avaliador=${avaliador.id}`}
-                underline="hover"
-              >
-                {avaliador.nome}
-              </Anchor>
+              <RowLink to={`/editais/${props.edital}?avaliador=${avaliador.id}`}>{avaliador.nome}</RowLink>
             ),
         },
         { key: 'concluidas', title: 'Concluídas', align: 'end', cell: ({ concluidas }) => concluidas },
