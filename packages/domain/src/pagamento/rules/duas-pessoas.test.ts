@@ -11,7 +11,6 @@ import {
   nomear,
   semSegundaPessoa,
   semSegundaPessoaDesde,
-  somaConferida,
 } from './duas-pessoas.ts';
 import { lancamentosDaFolha } from './lancamentos.ts';
 
@@ -179,12 +178,5 @@ describe('what was conferred', () => {
     expect(mudancas([], [linha()], new Map())).toEqual([
       'um instrutor (maio de 2026): não recebe → recebe R$ 700,00',
     ]);
-  });
-
-  it.each([
-    [2, 'R$ 1.400,00 em 2 lançamentos'],
-    [1, 'R$ 1.400,00 em 1 lançamento'],
-  ])('is summed over %i lines', (linhas, dito) => {
-    expect(somaConferida({ total: 140_000, linhas })).toBe(dito);
   });
 });

@@ -1,4 +1,3 @@
-import { contado } from '../../kernel/contagem.ts';
 import { mesPorExtenso } from '../../kernel/datas.ts';
 import { reais } from '../../kernel/dinheiro.ts';
 import { HORAS_SEM_SEGUNDA_PESSOA } from '../limits.ts';
@@ -107,9 +106,4 @@ export function mudancasDesde(
     const quem = nomes.get(um.instrutorId) ?? 'um instrutor';
     return [`${quem} (${mesPorExtenso(um.competencia)}): ${era} → ${ficou}`];
   });
-}
-
-/** 'R$ 1.400,00 em 2 lançamentos'. */
-export function somaConferida({ total, linhas }: Pick<Conferencia, 'linhas' | 'total'>): string {
-  return `${reais(total)} em ${contado(linhas, 'lançamento', 'lançamentos')}`;
 }
