@@ -295,6 +295,8 @@ const NAO_FECHAM = [
   'inscricoes_prorrogadas.de',
   'instrutor.fim',
   'lembrete.dia',
+  'linha_da_remessa.dia',
+  'remessa.dia_do_pagamento',
   'resumo_semanal.semana',
   'suplente.dia',
   'transferencia.dia',

@@ -42,6 +42,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   enviarHistorico: [],
   enviarDadosBancarios: [],
   enviarAnuencia: [],
+  preverRetorno: [],
   enviarAnexoDoRecurso: [],
   enviarDocumentoDaFrequencia: [],
   enviarPedidoDeDesistencia: [],

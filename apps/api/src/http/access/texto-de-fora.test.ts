@@ -94,8 +94,10 @@ const NUNCA_MUDAM = [
   ...['chave.resposta.response.authenticatorData', 'chave.resposta.response.clientDataJSON'],
   ...['chave.resposta.response.signature', 'chave.resposta.response.userHandle', 'chave.resposta.type'],
   ...['chave.type', 'codigo', 'codigoDoFator', 'comprovante', 'dados_bancarios'],
-  // `formulario`: signed by the identity provider; `marca`, `previa`: hashes; `voltar`: a page's address here.
-  ...['declaracao_aluno_detentor', 'dispositivo', 'documento', 'formulario', 'foto', 'historico_declaracao'],
+  // `fixo…texto`: a constant in a payer's layout, whose spaces count; `formulario`: signed by the identity provider; `marca`, `previa`: hashes; `voltar`: a page's address here.
+  ...['declaracao_aluno_detentor', 'dispositivo', 'documento'],
+  'fixo.registros[].campos[].texto',
+  ...['formulario', 'foto', 'historico_declaracao'],
   ...['instituicao.logo', 'logo', 'marca', 'password', 'pedido', 'previa', 'recusa', 'segredo', 'senha'],
   ...['senhaAtual', 'termo_anuencia', 'termo_compromisso', 'token', 'voltar'],
 ];

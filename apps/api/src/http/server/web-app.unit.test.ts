@@ -8,13 +8,15 @@ import { readConfig } from '../../config/config.ts';
 import { registerSecurity } from './security.ts';
 import { registerWebApp } from './web-app.ts';
 
+const PAGINA = '<!doctype html><head></head>';
+
 describe('the built pages', () => {
   const app = Fastify();
   let dir = '';
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'paginas-'));
     await mkdir(join(dir, 'assets'));
-    await writeFile(join(dir, 'index.html'), '<!doctype html><head></head>');
+    await writeFile(join(dir, 'index.html'), PAGINA);
     await writeFile(join(dir, 'marca.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(dir, 'assets/a.js'), 'export {};');
     await writeFile(join(dir, 'assets/a.js.gz'), gzipSync('export {};'));
@@ -106,8 +108,14 @@ describe('the built pages', () => {
     '/declaracao/AB-12',
   ])('serve %s, a page of the table of routes, with 200', async (url) => {
     const { statusCode, body, headers } = await visitar(url);
-    expect([statusCode, body, headers['cache-control']]).toEqual([200, '<!doctype html>', 'no-cache']);
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, PAGINA, 'no-cache']);
     expect((await visitar(url, '*/*')).statusCode).toBe(200);
+  });
+
+  it.each(['/conferir', '/conferir/'])('serve %s with the public keys in it, as data', async (url) => {
+    const { statusCode, body } = await visitar(url);
+    const dados = '<script type="application/json" id="chaves">[{"kid":"\\u003ca"}]</script>';
+    expect([statusCode, body]).toEqual([200, PAGINA.replace('</head>', `${dados}</head>`)]);
   });
 
   it.each(['/nada', '/login/mais', '/resultados/3/versoes', '/metrics', '/health', '/resultados//3'])(
@@ -115,7 +123,7 @@ describe('the built pages', () => {
     async (url) => {
       const { statusCode, body, headers } = await visitar(url);
       const problema = url.includes('//');
-      expect([statusCode, body === '<!doctype html>']).toEqual([404, !problema]);
+      expect([statusCode, body === PAGINA]).toEqual([404, !problema]);
       expect(headers['content-security-policy']).toContain("default-src 'self'");
       for (const accept of ['*/*', 'text/plain;version=0.0.4', 'application/json']) {
         const outra = await visitar(url, accept);

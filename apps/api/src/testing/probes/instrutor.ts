@@ -2,9 +2,10 @@ import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import type { Cena, Limite, Sonda } from '../access/probe.ts';
 import { igual, type PedidoDaSonda, quemOuDono } from '../access/probe.ts';
-import { umPdf } from '../documents/arquivos.ts';
+import { umPdf, umPdfDe } from '../documents/arquivos.ts';
 import { countOf, findRow, insertInto, rowsOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
+import { proximo } from '../world.ts';
 
 /** An approved project of this person, with an open registration window by default. */
 async function aprovado(cena: Cena, dono: Pessoa = cena.dono, janela = true) {
@@ -121,7 +122,8 @@ function envio(documento: Documento): Sonda {
     async montar(cena) {
       await aprovado(cena, quemOuDono(cena), false);
       return {
-        arquivo: { bytes: umPdf() },
+        // Signatures are judged once for each content.
+        arquivo: { bytes: umPdfDe(2_000 + proximo()) },
         efeito: async ({ body }) => {
           const { data } = body as { data: string };
           const { db } = cena.t.deps.database;

@@ -23,9 +23,8 @@ async function mesComBolsista({
   w,
 }: Cena): Promise<{ readonly mes: string; readonly instrutor: number; readonly projeto: number }> {
   const usadas = [...(await rowsOf(t, 'folhaDePagamento')), ...(await rowsOf(t, 'conferenciaDaFolha'))];
-  const livre = Array.from({ length: 90 }, (_, i) => `20${String(99 - i).padStart(2, '0')}`);
-  const agora = t.clock.agora().toISOString().slice(0, 4);
-  const ano = livre.find((a) => a < agora && !usadas.some(({ mes }) => mes.startsWith(a)));
+  const anteriores = Array.from({ length: 400 }, (_, i) => String(t.clock.agora().getUTCFullYear() - 1 - i));
+  const ano = anteriores.find((um) => !usadas.some(({ mes }) => mes.startsWith(um)));
   if (ano === undefined) throw new Error('no year left');
   const mes = `${ano}-03`;
   const vigencia = { vigenciaInicio: `${ano}-01-01`, vigenciaFim: `${ano}-12-31` };

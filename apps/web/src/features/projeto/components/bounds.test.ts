@@ -18,7 +18,7 @@ test('[C-D10] breaks a word of any length inside the cards of the review and the
     /min-width: 0;\s*overflow-wrap: anywhere;/,
   );
   expect(styles('../../../ui/tables/data-table.module.css')).toMatch(
-    /\.frame\[data-flow\] \.cell > div \{\s*min-width: 9ch;\s*overflow-wrap: anywhere;/,
+    /\.frame\[data-flow\] \.cell > div \{\s*min-width: 12ch;\s*overflow-wrap: anywhere;/,
   );
 });
 

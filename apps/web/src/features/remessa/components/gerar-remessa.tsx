@@ -151,13 +151,8 @@ function PreviaDaRemessa(props: {
             title: 'Ações',
             actions: true,
             cell: ({ instrutor }) => (
-              <Button
-                size="compact-sm"
-                variant="light"
-                onClick={() => onFora([...fora, instrutor.id])}
-                aria-label={`Deixar ${instrutor.nome} de fora`}
-              >
-                Deixar de fora
+              <Button size="compact-sm" variant="light" onClick={() => onFora([...fora, instrutor.id])}>
+                Deixar de fora<span className="sr-only"> {instrutor.nome}</span>
               </Button>
             ),
           },
@@ -183,9 +178,8 @@ function PreviaDaRemessa(props: {
                     size="compact-sm"
                     variant="light"
                     onClick={() => onFora(fora.filter((um) => um !== instrutor.id))}
-                    aria-label={`Incluir ${instrutor.nome}`}
                   >
-                    Incluir
+                    Incluir<span className="sr-only"> {instrutor.nome}</span>
                   </Button>
                 ),
             },
