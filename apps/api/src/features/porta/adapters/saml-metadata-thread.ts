@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { MINUTO_MS } from '@instrutoria/domain/kernel/duracoes.ts';
-import { within } from '../../../adapters/time-limit.ts';
+import { answerOfThread } from '../../../adapters/thread-answer.ts';
 import {
   type IdpMetadata,
   type MetadataChoice,
@@ -38,18 +37,13 @@ export function readMetadataInThread(xml: string, choice: MetadataChoice): Promi
 }
 
 async function readInThread(xml: string, choice: MetadataChoice): Promise<IdpMetadata> {
-  // The thread gets no arguments and no environment, which holds secrets.
   const workerData: ReadTask = { xml, choice };
-  const worker = new Worker(WORKER, { execArgv: [], env: {}, resourceLimits: MEMORY, workerData });
-  const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>();
-  worker.on('message', resolve);
-  worker.on('error', reject);
-  worker.on('exit', () => reject(new Error('the thread of metadata ended without a result')));
-  try {
-    const answer = await within(LIMIT_MS, promise);
-    if ('metadata' in answer) return answer.metadata;
-    throw new MetadataRefused(answer.problem, answer.found);
-  } finally {
-    await worker.terminate();
-  }
+  const answer = await answerOfThread<ReadAnswer>({
+    url: WORKER,
+    workerData,
+    memory: MEMORY,
+    limitMs: LIMIT_MS,
+  });
+  if ('metadata' in answer) return answer.metadata;
+  throw new MetadataRefused(answer.problem, answer.found);
 }
