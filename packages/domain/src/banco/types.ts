@@ -8,6 +8,13 @@ export interface ContaBancaria extends NumerosDaConta {
   readonly cpfDoTitular: string;
 }
 
+export interface ContaParaPagar {
+  readonly conta: ContaBancaria;
+  /** Who wrote it last, and when. */
+  readonly autorId: number;
+  readonly em: Date;
+}
+
 /** As typed: with dots, dashes, or the digit in the field of the number. */
 export interface ContaEscrita {
   readonly banco: string;

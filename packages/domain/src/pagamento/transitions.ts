@@ -2,7 +2,7 @@ import type { EstadoDaJanela } from '../janela/types.ts';
 import { diaNoFuso, mesPorExtenso } from '../kernel/datas.ts';
 import { reais } from '../kernel/dinheiro.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
-import { formatarMes } from '../kernel/meses.ts';
+import { ehMesValido, formatarMes } from '../kernel/meses.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { JUSTIFICATIVA_MAXIMA } from './limits.ts';
@@ -132,6 +132,11 @@ function semValores(
   });
   if (faltam.length === 0) return null;
   return { codigo: 'SEM_VALOR', mensagem: `${M.semValorCadastrado} ${[...new Set(faltam)].join(', ')}` };
+}
+
+/** Throws 422 beside `mes` where it is no 'yyyy-mm'. */
+export function exigirMes(mes: string): void {
+  exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
 }
 
 function recusar({ codigo, mensagem }: Impedimento): never {

@@ -1,5 +1,4 @@
-import type { ContaBancaria } from '@instrutoria/domain/banco/types.ts';
-import type { ContaParaPagar } from '@instrutoria/domain/remessa/rules/montar-remessa.ts';
+import type { ContaBancaria, ContaParaPagar } from '@instrutoria/domain/banco/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';

@@ -4,6 +4,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/server/api.ts';
 
 export type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
+/** Whether somebody conferred the sheet, and nothing changed since. */
+export const estaConferida = ({ conferencia }: Pick<Folha, 'conferencia'>): boolean =>
+  conferencia?.mudou.length === 0;
 export type Lancamento = Folha['lancamentos'][number];
 export type ValorDaBolsa = AnswerOf<Api['cadastrarValorDaBolsa']>;
 export type FolhaListada = AnswerOf<Api['listarFolhasDePagamento']>[number];

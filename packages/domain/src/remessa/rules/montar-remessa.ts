@@ -1,5 +1,5 @@
 import { problemasDaConta } from '../../banco/rules/conta-bancaria.ts';
-import type { ContaBancaria, RegrasDoPagador } from '../../banco/types.ts';
+import type { ContaBancaria, ContaParaPagar, RegrasDoPagador } from '../../banco/types.ts';
 import type { TipoDeLancamento } from '../../pagamento/types.ts';
 import type { MotivoDeFora } from '../messages.ts';
 import type { FormaDeRemessa, SituacaoDaLinha, SituacaoDoEnvio } from '../types.ts';
@@ -22,13 +22,6 @@ export interface EstornoAberto {
   readonly instrutorId: number;
   readonly cpf: string | null;
   readonly saldo: number;
-}
-
-export interface ContaParaPagar {
-  readonly conta: ContaBancaria;
-  /** Who wrote it last, and when. */
-  readonly autorId: number;
-  readonly em: Date;
 }
 
 export interface Devolucao {

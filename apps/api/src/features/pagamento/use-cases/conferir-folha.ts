@@ -1,9 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
-import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
-import { conferirFolha, desconferirFolha } from '@instrutoria/domain/pagamento/transitions.ts';
+import { conferirFolha, desconferirFolha, exigirMes } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { desfazerConferencia, inserirConferencia } from '../conferencia-repository.ts';
@@ -15,7 +12,7 @@ import { montarFolha } from './ler-folhas.ts';
 /** Freezes nothing; replaces a conference of other sums. */
 export const conferirFolhaDePagamento: Executar<Api['conferirFolhaDePagamento']> = async (ctx, pedido) => {
   const { mes, total } = pedido.corpo();
-  exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
+  exigirMes(mes);
   await travarFolhas(ctx.db);
   const { lancamentos, ...fechamento } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
   conferirFolha({ ...fechamento, total }, lancamentos);
@@ -37,7 +34,7 @@ export const desconferirFolhaDePagamento: Executar<Api['desconferirFolhaDePagame
   pedido,
 ) => {
   const { mes, motivo } = pedido.corpo();
-  exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
+  exigirMes(mes);
   await travarFolhas(ctx.db);
   const fechamento = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
   const { id } = desconferirFolha({ ...fechamento, motivo });

@@ -8,10 +8,10 @@ import type { EscolhaDeVinculo, FatosDaFolha } from '@instrutoria/domain/pagamen
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDaEscolha } from '../../../adapters/mail/templates/escolha-da-bolsa.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/settings.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { enviarCarta } from '../../carta/repository.ts';
-import { fechamentoDe } from '../fechamento-queries.ts';
+import { fatosDaFolha } from '../fatos-queries.ts';
 import { salvarEscolha, travarFolhas } from '../repository.ts';
 
 export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async (ctx, pedido) => {
@@ -21,7 +21,7 @@ export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async
     ...problemasDaJustificativa(motivo),
   ]);
   await travarFolhas(ctx.db);
-  const { fatos } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, competencia);
+  const fatos = await fatosDaFolha(ctx.db, ctx.agora, await lerFuso(ctx.db));
   const escolha = escolherVinculo({ competencia, instrutorId: instrutor, preteridoId: noLugarDe }, fatos);
   const escrito = (motivo ?? '').trim();
   await salvarEscolha(ctx.db, escolha, escrito, { agora: ctx.agora, quem: ctx.usuario.id });

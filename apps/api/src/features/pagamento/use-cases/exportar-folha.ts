@@ -8,15 +8,17 @@ import {
   nomeDoLancamento,
   valorPorExtenso,
 } from '@instrutoria/domain/pagamento/messages.ts';
+import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executar } from '../../../context.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { linhasProntas } from '../../../documents/planilhas/linhas-prontas.ts';
 import type { Celula } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { nomesParaOPagamento } from '../../instrutor/nome-civil-repository.ts';
-import { fechamentoDe } from '../fechamento-queries.ts';
+import { fatosDaFolha } from '../fatos-queries.ts';
 import { acharFolha, contar, lancamentosFechados, nomesDaFolha } from '../queries.ts';
 
 const COLUNAS = [
@@ -73,7 +75,7 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
   const arquivo = await ctx.deps.planilhas.arquivo(formato, `folha-${mes}`, async () => {
     const lancamentos =
       folha === null
-        ? (await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes)).lancamentos
+        ? lancamentosDaFolha(mes, await fatosDaFolha(ctx.db, ctx.agora, await lerFuso(ctx.db)))
         : await lancamentosFechados(ctx.db, folha.id);
     linhas = lancamentos.length;
     const nomes =

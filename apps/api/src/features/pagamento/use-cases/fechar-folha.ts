@@ -1,9 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
-import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
-import { fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
+import { exigirMes, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import { emailDaFolhaSemSegundaPessoa } from '../../../adapters/mail/templates/folha-sem-segunda-pessoa.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -19,7 +15,7 @@ import { montarFolha } from './ler-folhas.ts';
 /** Throws 409 a second time, out of order, not conferred, by the same person, or while something is undecided. */
 export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = async (ctx, pedido) => {
   const { mes, total, motivo } = pedido.corpo();
-  exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
+  exigirMes(mes);
   await travarFolhas(ctx.db);
   const { lancamentos, ...fechamento } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
   const { conferencia, motivoSemSegundaPessoa } = fecharFolha({ ...fechamento, total, motivo }, lancamentos);

@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
-import { type Folha, useConferirFolha, useFecharFolha } from '../api.ts';
+import { estaConferida, type Folha, useConferirFolha, useFecharFolha } from '../api.ts';
 
 const DesconferirModal = lazy(() => import('./desconferir-modal.tsx'));
 const FecharSemSegundaPessoaModal = lazy(() => import('./fechar-sem-segunda-pessoa-modal.tsx'));
@@ -20,7 +20,6 @@ interface AtosDaFolhaProps {
 
 /** What the reader may do with the open sheet now: confer it, close it, send it back to draft. */
 export function AtosDaFolha({ folha, onFechar }: AtosDaFolhaProps) {
-  const conferida = folha.conferencia !== null && folha.conferencia.mudou.length === 0;
   return (
     <>
       {folha.podeConferir && <Conferir folha={folha} />}
@@ -30,7 +29,7 @@ export function AtosDaFolha({ folha, onFechar }: AtosDaFolhaProps) {
         ) : (
           <Fechar folha={folha} onFechar={onFechar} />
         ))}
-      {conferida && !folha.fechada && <Desconferir folha={folha} />}
+      {estaConferida(folha) && !folha.fechada && <Desconferir folha={folha} />}
     </>
   );
 }

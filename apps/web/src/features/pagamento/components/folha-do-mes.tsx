@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { BotaoDasRemessas } from '../../remessa/offered/situacao-da-folha.tsx';
-import { baixarFolha, type Folha } from '../api.ts';
+import { baixarFolha, estaConferida, type Folha } from '../api.ts';
 import { AtosDaFolha } from './atos-da-folha.tsx';
 import { LancamentosFiltrados } from './lancamentos-filtrados.tsx';
 import { ChipDosAjustes, TabelaDeAjustes } from './tabela-de-ajustes.tsx';
@@ -97,16 +97,17 @@ export function FolhaDoMes({
 
 const comPonto = (texto: string) => (texto.endsWith('.') ? texto : `${texto}.`);
 
-function situacaoDa({ fechadaEm, fechadaPor, conferencia }: Folha): string {
+function situacaoDa(folha: Folha): string {
+  const { fechadaEm, fechadaPor, conferencia } = folha;
   const conferida =
     conferencia === null ? null : `em ${formatarInstante(conferencia.em)} por ${conferencia.por.nome}`;
   if (fechadaEm !== null) {
     const fechada = `Fechada em ${formatarInstante(fechadaEm)} por ${fechadaPor?.nome ?? ''}`;
     return conferida === null ? fechada : `${fechada}; conferida ${conferida}`;
   }
-  return conferida === null || conferencia?.mudou.length !== 0
-    ? 'Rascunho: os dados ainda podem mudar até a folha ser fechada.'
-    : `Conferida ${conferida}: falta fechar.`;
+  return estaConferida(folha)
+    ? `Conferida ${conferida}: falta fechar.`
+    : 'Rascunho: os dados ainda podem mudar até a folha ser fechada.';
 }
 
 /** Nothing for an institution that registers no values and pays in months. */
