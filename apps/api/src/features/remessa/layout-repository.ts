@@ -1,14 +1,12 @@
-import type { LayoutDeColunas, LayoutFixo, Pagador } from '@instrutoria/domain/remessa/types.ts';
+import type { LayoutEscrito } from '@instrutoria/domain/remessa/rules/layout.ts';
+import type { Pagador } from '@instrutoria/domain/remessa/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
 
-export interface LayoutGuardado {
+export interface LayoutGuardado extends LayoutEscrito {
   readonly id: number;
   readonly versao: number;
-  readonly nome: string;
-  readonly colunas: LayoutDeColunas | null;
-  readonly fixo: LayoutFixo | null;
 }
 
 const LAYOUT = sql`l.id, l.versao, l.nome, case when l.tipo = 'colunas' then l.definicao end as colunas,
@@ -24,12 +22,6 @@ export function acharLayout(db: Executor, id: number): Promise<LayoutGuardado | 
 
 export function travarLayout(db: Executor, id: number): Promise<LayoutGuardado | null> {
   return one(db, sql`select ${LAYOUT} from layout_da_remessa l where l.id = ${id} for update`);
-}
-
-export interface LayoutEscrito {
-  readonly nome: string;
-  readonly colunas: LayoutDeColunas | null;
-  readonly fixo: LayoutFixo | null;
 }
 
 const guardado = ({ nome, colunas, fixo }: LayoutEscrito) => ({

@@ -2,8 +2,9 @@
 // from them: Banco do Brasil (convênio), Caixa (SIACC, layout 080/041), Itaú (SISPAG).
 
 /**
- * First and last position, from 1; '9': digits, right, zeros; 'X': text, left, spaces; what stands there: '=text', or
- * the name of a value.
+ * A field of a record: its first and last position (from 1), its type and its content. Type '9' is digits, aligned to
+ * the right and filled with zeros; 'X' is text, aligned to the left and filled with spaces. The content is a constant
+ * ('=text') or the name of a value.
  */
 export type CampoCnab = readonly [de: number, ate: number, tipo: '9' | 'X', origem: string];
 export const REGISTROS_CNAB = [

@@ -49,6 +49,21 @@ export function linhasDaPlanilha(
   return [...linhas, colunas.map((_, i) => (i === valor ? total : i === 0 ? 'Soma' : null))];
 }
 
+/** The same as the texts of a .csv: amounts with both digits of the cents, '700,00'. */
+export function celulasDoCsv(
+  layout: LayoutDeColunas,
+  remessa: DadosDaRemessa,
+  favorecidos: readonly Favorecido[],
+): CelulaDaRemessa[][] {
+  return linhasDaPlanilha(layout, remessa, favorecidos).map((linha) =>
+    linha.map((celula, i) =>
+      layout.colunas[i]?.fonte === 'valor' && typeof celula === 'number'
+        ? celula.toFixed(2).replace('.', ',')
+        : celula,
+    ),
+  );
+}
+
 export function problemasDasColunas({ colunas }: LayoutDeColunas): Problema[] {
   if (colunas.length === 0) return [problema('colunas', 'SEM_COLUNAS', M.escolhaColunas)];
   return colunas.flatMap(({ fonte, titulo }, i) => {

@@ -26,15 +26,16 @@ export function problemasDoLayout({ nome, colunas, fixo }: LayoutEscrito): Probl
   ];
 }
 
-/** A layout fits the form that it was written for; CNAB and payment by hand take none. */
+/** Whether the layout was written for this form; CNAB and payment by hand take none. */
+export function serveAForma(forma: FormaDeRemessa, layout: Pick<LayoutEscrito, 'colunas' | 'fixo'>): boolean {
+  if (forma === 'fixo') return layout.fixo !== null;
+  return ['csv', 'ods', 'xlsx'].includes(forma) && layout.colunas !== null;
+}
+
 function problemaDaForma(forma: FormaDeRemessa, layout: LayoutEscrito | null): Problema | null {
   if (forma === 'fixo' && layout === null) return problema('layout', 'SEM_LAYOUT', M.escolhaOLayout);
   if (layout === null) return null;
-  const serve =
-    forma === 'fixo'
-      ? layout.fixo !== null
-      : ['csv', 'ods', 'xlsx'].includes(forma) && layout.colunas !== null;
-  if (!serve) return problema('layout', 'OUTRA_FORMA', M.outraForma);
+  if (!serveAForma(forma, layout)) return problema('layout', 'OUTRA_FORMA', M.outraForma);
   return problemasDoLayout(layout).length === 0
     ? null
     : problema('layout', 'LAYOUT_INVALIDO', M.layoutComProblemas);

@@ -6,7 +6,8 @@ import type { Pagador, ResultadoLido } from '../types.ts';
 import { TAMANHO_DO_CNAB } from './escrever-cnab240.ts';
 import { ocorrenciaQueDecide } from './ocorrencias.ts';
 
-function recusar(codigo: string, mensagem: string): never {
+/** Throws 422 beside the file. */
+export function recusarRetorno(codigo: string, mensagem: string): never {
   throw new DomainError('invalido', codigo, mensagem, [problema('file', codigo, mensagem)]);
 }
 
@@ -20,10 +21,10 @@ const digitos = (texto: string): string => texto.replace(/\D/g, '');
 
 function cabeca(linha: string, pagador: Pagador): void {
   const em = (de: number, ate: number) => linha.slice(de - 1, ate);
-  if (em(8, 8) !== '0' || !/^[12]$/.test(em(143, 143))) recusar('NAO_E_RETORNO', M.naoERetorno);
-  if (em(143, 143) === '1') recusar('E_REMESSA', M.eRemessa);
-  if (em(1, 3) !== pagador.banco) recusar('OUTRO_BANCO', M.outroBanco(em(1, 3), pagador.banco));
-  if (digitos(em(19, 32)) !== pagador.cnpj.padStart(14, '0')) recusar('OUTRO_PAGADOR', M.outroPagador);
+  if (em(8, 8) !== '0' || !/^[12]$/.test(em(143, 143))) recusarRetorno('NAO_E_RETORNO', M.naoERetorno);
+  if (em(143, 143) === '1') recusarRetorno('E_REMESSA', M.eRemessa);
+  if (em(1, 3) !== pagador.banco) recusarRetorno('OUTRO_BANCO', M.outroBanco(em(1, 3), pagador.banco));
+  if (digitos(em(19, 32)) !== pagador.cnpj.padStart(14, '0')) recusarRetorno('OUTRO_PAGADOR', M.outroPagador);
 }
 
 function doSegmentoA(linha: string, cpf: string | null): ResultadoLido {
@@ -55,7 +56,8 @@ export const pareceCnab = (texto: string): boolean => /^[\x20-\xff]{240}\r?\n/.t
 export function lerRetornoCnab(texto: string, pagador: Pagador): ResultadoLido[] {
   const linhas = texto.split(/\r?\n/).filter((linha) => linha.trim() !== '' && linha !== '\x1a');
   const [primeira = ''] = linhas;
-  if (linhas.some((linha) => linha.length !== TAMANHO_DO_CNAB)) recusar('NAO_E_RETORNO', M.naoERetorno);
+  if (linhas.some((linha) => linha.length !== TAMANHO_DO_CNAB))
+    recusarRetorno('NAO_E_RETORNO', M.naoERetorno);
   cabeca(primeira, pagador);
   const lidas: ResultadoLido[] = [];
   for (const [i, linha] of linhas.entries()) {
@@ -64,6 +66,6 @@ export function lerRetornoCnab(texto: string, pagador: Pagador): ResultadoLido[]
     const cpf = seguinte[7] === '3' && seguinte[13] === 'B' ? seguinte.slice(21, 32) : null;
     lidas.push(doSegmentoA(linha, cpf !== null && /^\d{11}$/.test(cpf) && Number(cpf) > 0 ? cpf : null));
   }
-  if (lidas.length === 0) recusar('RETORNO_VAZIO', M.retornoVazio);
+  if (lidas.length === 0) recusarRetorno('RETORNO_VAZIO', M.retornoVazio);
   return lidas;
 }

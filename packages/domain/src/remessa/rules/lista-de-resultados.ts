@@ -1,23 +1,13 @@
+import { textoDaCelula } from '../../importacao/rules/colunas.ts';
 import type { CelulaLida, FolhaLida } from '../../importacao/types.ts';
 import { normalizarCpf } from '../../kernel/cpf.ts';
 import { ehDiaValido } from '../../kernel/datas.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
-import { problema } from '../../kernel/problema.ts';
+import { dobrado } from '../../kernel/dobrado.ts';
 import { MENSAGENS_REMESSA as M } from '../messages.ts';
 import type { ResultadoLido } from '../types.ts';
+import { recusarRetorno } from './ler-retorno.ts';
 
-const simples = (texto: string) =>
-  texto
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-function texto(celula: CelulaLida | undefined): string {
-  if (celula == null || typeof celula === 'boolean') return '';
-  if (typeof celula === 'object') return 'data' in celula ? celula.data : '';
-  return String(celula).trim();
-}
+const texto = (celula: CelulaLida | undefined): string => textoDaCelula(celula ?? null).trim();
 
 function dia(celula: CelulaLida | undefined): string | null {
   const escrito = texto(celula);
@@ -41,20 +31,18 @@ const cpfDe = (celula: CelulaLida | undefined): string | null => {
  */
 export function lerListaDeResultados(folhas: readonly FolhaLida[]): ResultadoLido[] {
   const [folha] = folhas.filter(({ linhas }) => linhas.length > 0);
-  const titulos = (folha?.linhas[0]?.celulas ?? []).map((um) => simples(texto(um)));
+  const titulos = (folha?.linhas[0]?.celulas ?? []).map((um) => dobrado(texto(um)).replace(/[^a-z0-9]/g, ''));
   const coluna = (nomes: readonly string[]) => titulos.findIndex((um) => nomes.includes(um));
   const cpf = coluna(['cpf', 'cpfdoaluno', 'cpfdobolsista', 'favorecido']);
   const resultado = coluna(['resultado', 'situacao', 'status', 'pago']);
   if (folha === undefined || cpf === -1 || resultado === -1) {
-    throw new DomainError('invalido', 'SEM_COLUNAS', M.semColunas, [
-      problema('file', 'SEM_COLUNAS', M.semColunas),
-    ]);
+    return recusarRetorno('SEM_COLUNAS', M.semColunas);
   }
   const data = coluna(['data', 'dia', 'datadopagamento', 'pagoem']);
   const motivo = coluna(['motivo', 'ocorrencia', 'observacao']);
   const lidas = folha.linhas.slice(1).flatMap(({ celulas }): ResultadoLido[] => {
     const deQuem = cpfDe(celulas[cpf]);
-    const dito = texto(celulas[resultado]).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const dito = dobrado(texto(celulas[resultado]));
     const devolvido = DEVOLVIDO.test(dito);
     if (deQuem === null || (!devolvido && !PAGO.test(dito))) return [];
     return [
@@ -66,10 +54,6 @@ export function lerListaDeResultados(folhas: readonly FolhaLida[]): ResultadoLid
       },
     ];
   });
-  if (lidas.length === 0) {
-    throw new DomainError('invalido', 'RETORNO_VAZIO', M.retornoVazio, [
-      problema('file', 'RETORNO_VAZIO', M.retornoVazio),
-    ]);
-  }
+  if (lidas.length === 0) recusarRetorno('RETORNO_VAZIO', M.retornoVazio);
   return lidas;
 }

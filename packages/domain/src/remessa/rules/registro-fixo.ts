@@ -84,12 +84,11 @@ function escrito(valor: Valor, formato: FormatoDoCampo): string {
   if ('numero' in valor) return String(valor.numero);
   if ('dia' in valor)
     return dataEscrita(valor.dia, formato === 'texto' || formato === 'numero' ? 'AAAAMMDD' : formato);
-  return formato === 'numero' ? valor.texto.replace(/\D/g, '') : nomeDoBancoInteiro(valor.texto);
+  return formato === 'numero' ? valor.texto.replace(/\D/g, '') : comEspacosDoBanco(valor.texto);
 }
 
-/** Spaces of a constant stay. */
-const nomeDoBancoInteiro = (texto: string): string => (texto.trim() === '' ? texto : nomeComEspacos(texto));
-const nomeComEspacos = (texto: string): string => {
+/** As `nomeDoBanco`, but the spaces before and after it stay: those of a constant count. */
+const comEspacosDoBanco = (texto: string): string => {
   const [, antes = '', meio = '', depois = ''] = /^( *)(.*?)( *)$/s.exec(texto) ?? [];
   return antes + nomeDoBanco(meio) + depois;
 };

@@ -4,7 +4,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_REMESSA as M } from '@instrutoria/domain/remessa/messages.ts';
 import { escreverCnab240 } from '@instrutoria/domain/remessa/rules/escrever-cnab240.ts';
 import { COLUNAS_PADRAO } from '@instrutoria/domain/remessa/rules/exemplo.ts';
-import { linhasDaPlanilha } from '@instrutoria/domain/remessa/rules/layout-de-colunas.ts';
+import { celulasDoCsv, linhasDaPlanilha } from '@instrutoria/domain/remessa/rules/layout-de-colunas.ts';
 import { escreverFixo } from '@instrutoria/domain/remessa/rules/layout-fixo.ts';
 import type { DadosDaRemessa, Favorecido, FormaDeRemessa } from '@instrutoria/domain/remessa/types.ts';
 import type { Contexto } from '../../../context.ts';
@@ -35,18 +35,11 @@ async function planilha(
   favorecidos: readonly Favorecido[],
 ): Promise<Uint8Array> {
   const definicao = layout?.colunas ?? COLUNAS_PADRAO;
-  const linhas = linhasDaPlanilha(definicao, remessa, favorecidos);
   if (forma === 'csv') {
-    // Amounts with both digits of the cents: '700,00'.
-    const valor = definicao.colunas.findIndex(({ fonte }) => fonte === 'valor');
-    const escritas = linhas.map((linha) =>
-      linha.map((celula, i) =>
-        i === valor && typeof celula === 'number' ? celula.toFixed(2).replace('.', ',') : celula,
-      ),
-    );
     const titulos = definicao.colunas.map(({ titulo }) => titulo);
-    return csvInteiro(titulos, escritas, definicao.separador);
+    return csvInteiro(titulos, celulasDoCsv(definicao, remessa, favorecidos), definicao.separador);
   }
+  const linhas = linhasDaPlanilha(definicao, remessa, favorecidos);
   const preparar = () =>
     Promise.resolve({
       nome: `Remessa ${remessa.numero}`,

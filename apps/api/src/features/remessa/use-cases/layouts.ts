@@ -5,7 +5,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { LAYOUTS_MAXIMO } from '@instrutoria/domain/remessa/limits.ts';
 import { MENSAGENS_REMESSA as M } from '@instrutoria/domain/remessa/messages.ts';
-import { problemasDoLayout } from '@instrutoria/domain/remessa/rules/layout.ts';
+import { type LayoutEscrito, problemasDoLayout } from '@instrutoria/domain/remessa/rules/layout.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import * as repo from '../layout-repository.ts';
@@ -35,7 +35,7 @@ async function julgado(
   ctx: Contexto,
   id: number | null,
   { nome, colunas = null, fixo = null }: BodyOf<Api['criarLayoutDaRemessa']>,
-): Promise<repo.LayoutEscrito> {
+): Promise<LayoutEscrito> {
   const outros = (await repo.listarLayouts(ctx.db)).filter((um) => um.id !== id);
   if (id === null && outros.length >= LAYOUTS_MAXIMO) {
     throw new DomainError('conflito', 'LAYOUTS_DEMAIS', M.layoutsDemais);

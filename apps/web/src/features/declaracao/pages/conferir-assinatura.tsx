@@ -1,5 +1,5 @@
 import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messages.ts';
-import type { ChavePublica } from '@instrutoria/domain/declaracao/rules/assinatura.ts';
+import { type ChavePublica, codigoDoTexto } from '@instrutoria/domain/declaracao/rules/assinatura.ts';
 import type { DeclaracaoDosFatos } from '@instrutoria/domain/declaracao/rules/fatos.ts';
 import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/texto.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
@@ -136,7 +136,7 @@ function Revogacao({ codigo }: { readonly codigo: string }) {
 function OutroCodigo() {
   const navigate = useNavigate();
   const [texto, setTexto] = useState('');
-  const codigo = texto.replaceAll(/\s/g, '').replace(/^.*#/, '');
+  const codigo = codigoDoTexto(texto);
   return (
     <Panel title="Conferir outro código">
       <Stack gap="md" align="stretch">

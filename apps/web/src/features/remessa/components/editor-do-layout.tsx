@@ -1,7 +1,7 @@
 import { MENSAGENS_REMESSA as M } from '@instrutoria/domain/remessa/messages.ts';
 import { FAVORECIDOS_DE_EXEMPLO, REMESSA_DE_EXEMPLO } from '@instrutoria/domain/remessa/rules/exemplo.ts';
 import { problemasDoLayout } from '@instrutoria/domain/remessa/rules/layout.ts';
-import { linhasDaPlanilha } from '@instrutoria/domain/remessa/rules/layout-de-colunas.ts';
+import { celulasDoCsv } from '@instrutoria/domain/remessa/rules/layout-de-colunas.ts';
 import { escreverFixo } from '@instrutoria/domain/remessa/rules/layout-fixo.ts';
 import type { LayoutDeColunas, LayoutFixo } from '@instrutoria/domain/remessa/types.ts';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
@@ -116,15 +116,9 @@ function Exemplo({
 
 function exemploDasColunas(layout: LayoutDeColunas | null): string {
   if (layout === null) return '';
-  const linhas = linhasDaPlanilha(layout, REMESSA_DE_EXEMPLO, FAVORECIDOS_DE_EXEMPLO);
+  const linhas = celulasDoCsv(layout, REMESSA_DE_EXEMPLO, FAVORECIDOS_DE_EXEMPLO);
   const titulos = layout.colunas.map(({ titulo }) => titulo);
-  return [titulos, ...linhas]
-    .map((linha) =>
-      linha
-        .map((um) => (typeof um === 'number' ? um.toFixed(2).replace('.', ',') : (um ?? '')))
-        .join(layout.separador),
-    )
-    .join('\n');
+  return [titulos, ...linhas].map((linha) => linha.join(layout.separador)).join('\n');
 }
 
 function exemploFixo(layout: LayoutFixo): string {

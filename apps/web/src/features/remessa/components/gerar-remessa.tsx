@@ -5,6 +5,7 @@ import {
   MOTIVOS_DE_FORA,
   NOMES_DAS_FORMAS,
 } from '@instrutoria/domain/remessa/messages.ts';
+import { serveAForma } from '@instrutoria/domain/remessa/rules/layout.ts';
 import { FORMAS_DE_REMESSA, type FormaDeRemessa } from '@instrutoria/domain/remessa/types.ts';
 import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -19,15 +20,10 @@ import { FormActions, Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { type Layout, layoutsQuery, type Previa, previaQuery, useGerarRemessa } from '../api.ts';
+import { layoutsQuery, type Previa, previaQuery, useGerarRemessa } from '../api.ts';
 
 const ROTULOS = { forma: 'Forma', layout: 'Layout', diaDoPagamento: 'Dia do pagamento' } as const;
 const ORDEM: readonly FormaDeRemessa[] = ['cnab240', 'xlsx', 'ods', 'csv', 'fixo', 'mao'];
-
-const servem = (layouts: readonly Layout[], forma: FormaDeRemessa) =>
-  layouts.filter((um) =>
-    forma === 'fixo' ? um.fixo !== null : ['csv', 'ods', 'xlsx'].includes(forma) && um.colunas !== null,
-  );
 
 export function GerarRemessa({ mes, hoje }: { readonly mes: string; readonly hoje: string }) {
   const [forma, setForma] = useState<FormaDeRemessa>('cnab240');
@@ -40,7 +36,7 @@ export function GerarRemessa({ mes, hoje }: { readonly mes: string; readonly hoj
   const gerar = useGerarRemessa(mes);
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const daForma = servem(layouts.data ?? [], forma);
+  const daForma = (layouts.data ?? []).filter((um) => serveAForma(forma, um));
 
   const submit = async () => {
     const { soma, linhas } = previa.data ?? { soma: 0, linhas: [] };
