@@ -323,7 +323,7 @@ describe('T-H6: a backup while people write', () => {
     const { url, app } = await boot(onto);
     const found = await counts(app.deps.database);
     for (const [tabela, { linhas }] of Object.entries<{ linhas: number }>(fim.tabelas)) {
-      // Without the secret the key that signs declarations cannot be opened: a new one stands beside it.
+      // Without the secret nobody can open the key that signs declarations: the product makes a new one and keeps the old public key.
       const novas = tabela === 'chave_da_instituicao' ? 1 : 0;
       expect(found[tabela], tabela).toBe(linhas + novas);
     }

@@ -22,7 +22,7 @@ export const ESTRUTURAS = [
   'espaco',
   /** Behind the signature the hex string has something else than zeros. */
   'enchimento',
-  /** The ranges do not end where a revision of its own ends. */
+  /** The ranges do not end at the end of a revision, or another signature shares that revision. */
   'revisao',
   /** No field of the document holds the signature. */
   'campo',

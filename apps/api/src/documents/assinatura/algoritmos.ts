@@ -31,7 +31,7 @@ export type Veredito = 'certa' | 'errada' | 'fraca' | 'desconhecida';
 /** The hash by its OID: its name for node:crypto, null for a weak one, undefined for an unknown one. */
 export const hashDe = (oid: string): string | null | undefined => HASHES.get(oid);
 
-/** The hash of a signature algorithm; `resumo`: the OID of the digest, for RSA without a hash of its own. */
+/** The hash that a signature algorithm uses; plain RSA names none and takes the digest's (`resumo`, its OID). */
 function hashDaAssinatura(algoritmo: AlgorithmIdentifier, resumo: string): string | null | undefined {
   if (algoritmo.algorithmId === RSA) return HASHES.get(resumo);
   if (algoritmo.algorithmId !== RSA_PSS) return COM_HASH.get(algoritmo.algorithmId);

@@ -52,7 +52,7 @@ function ler(bytes: Buffer): Cms | null {
   const { eContent, eContentType } = assinado.encapContentInfo;
   const [um, ...mais] = assinado.signerInfos;
   const certificados = (assinado.certificates ?? []).filter((cada) => cada instanceof Certificate);
-  // Content of its own would be signed in place of the file's.
+  // A CMS with embedded content signs that content, not the file.
   if (um === undefined || mais.length > 0 || eContent || eContentType !== DADOS) return null;
   if (certificados.length > MAXIMO_DE_CERTIFICADOS) return null;
   const signatario = acharSignatario(um, certificados);
@@ -93,7 +93,7 @@ function acharSignatario({ sid }: SignerInfo, certificados: readonly Certificate
   return seu.length === 1 ? (seu[0] ?? null) : null;
 }
 
-/** The value of an attribute that stands once and has one value. */
+/** The value of an attribute; null unless the attribute occurs once and has exactly one value. */
 function unico(atributos: SignedAndUnsignedAttributes | undefined, tipo: string): unknown {
   const seus = (atributos?.attributes ?? []).filter(({ type }) => type === tipo);
   const [um] = seus;

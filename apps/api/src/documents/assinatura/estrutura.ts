@@ -48,7 +48,7 @@ function lerFaixas(valor: Valor | undefined, tamanho: number): Faixas | null {
   return { espaco, volta, fim };
 }
 
-/** Whether each signature has a revision of its own: no two end alike, and a later one is added behind. */
+/** Whether no other signature shares its revision: each one must be appended after the end of the one before. */
 export function revisaoPropria(faixas: Faixas, outras: readonly Faixas[]): boolean {
   return outras.every(
     (outra) =>

@@ -19,7 +19,7 @@ let dono: Pessoa;
 let projeto: number;
 let instrutor: number;
 
-/** Each test closes the same month of its own university. */
+/** Each test starts its own application, so that all can close the same month. */
 beforeEach(async () => {
   t = await createTestApp();
   w = createWorld(t);

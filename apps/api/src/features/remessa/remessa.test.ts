@@ -56,7 +56,10 @@ const novoAluno = async () => {
   return w.novoInstrutor(projeto);
 };
 
-/** A closed sheet of a month of its own, each student of their own project; `valores` in cents, below zero an estorno of the first student. */
+/**
+ * A closed sheet of an unused month, with one student for each project. `valores` are cents; a negative one is an
+ * estorno of the first student.
+ */
 async function folhaDe(valores: readonly number[], naMesma?: readonly number[]) {
   meses += 1;
   const mes = `${1900 + meses}-03`;

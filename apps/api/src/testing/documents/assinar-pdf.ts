@@ -7,7 +7,7 @@ export interface ComoAssinar {
   readonly lugar?: number;
   /** More entries of the signature dictionary. */
   readonly entradas?: string;
-  /** The field stands in the file already, in an object stream: only its signature is added. */
+  /** The file already has the field, in an object stream, so that only the signature is added. */
   readonly soAssinatura?: boolean;
 }
 

@@ -35,7 +35,7 @@ export interface Certificadora {
   fechar(): void;
 }
 
-/** Makes keys, certificates and signatures with openssl, in a folder of its own. */
+/** Makes keys, certificates and signatures with openssl, in a new folder. */
 export function criarCertificadora(): Certificadora {
   const pasta = mkdtempSync(join(tmpdir(), 'certificadora-'));
   const arquivo = (nome: string) => join(pasta, nome);
