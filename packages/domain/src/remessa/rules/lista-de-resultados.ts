@@ -17,7 +17,7 @@ function dia(celula: CelulaLida | undefined): string | null {
 }
 
 const PAGO = /^(pag[oa]|sim|s|ok|efetuado|creditado|00)$/;
-const DEVOLVIDO = /^(devolvid[oa]|nao|n|nao ?pag[oa]|rejeitad[oa]|recusad[oa]|estornad[oa])/;
+const DEVOLVIDO = /^(?:n$|nao\b|devolvid[oa]|rejeitad[oa]|recusad[oa]|estornad[oa])/;
 
 /** A CPF that a sheet kept as a number lost its first zeros. */
 const cpfDe = (celula: CelulaLida | undefined): string | null => {
