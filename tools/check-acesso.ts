@@ -9,11 +9,12 @@ import { root } from './prepare/step.mjs';
 const file = join(root, 'docs', 'acesso.md');
 
 function whoMay(acesso: Acesso): string {
-  const [anonymous, ...withLogin] = CHAMADORES.map((chamador) => acesso[chamador]);
-  const [first = 'no'] = withLogin;
-  if (first !== 'no' && withLogin.every((cell) => cell === first)) {
-    if (anonymous === first) return `everybody${star(first)}`;
-    if (anonymous === 'no') return `logged-in${star(first)}`;
+  const { anonymous, instrutor, ...withLogin } = acesso;
+  const [first = 'no'] = Object.values(withLogin);
+  if (first !== 'no' && Object.values(withLogin).every((cell) => cell === first)) {
+    if (anonymous === first && instrutor === first) return `everybody${star(first)}`;
+    // Students are named where they may: logging in as one opens no call of teachers.
+    if (anonymous === 'no' && instrutor === 'no') return `logged-in${star(first)}`;
   }
   return CHAMADORES.filter((chamador) => acesso[chamador] !== 'no')
     .map((chamador) => `${chamador}${star(acesso[chamador])}`)
@@ -41,6 +42,7 @@ const page = `# Who may call what
 Printed from \`packages/contract/src/*/contrato.ts\` by \`node tools/check-acesso.ts\`; the server decides from the same
 data and the tests make their probes from this page. Callers that a heading does not name are refused; \`*\`: only within the
 limits behind the call. The callers: ${CHAMADORES.join(', ')}.
+*logged-in*: every teacher's account; *instrutor*: a student's account, for the own ties only.
 A *projeto próprio* is one that the caller coordinates or takes part in; *If-Match* means that the call obeys it.
 
 ${groups.map(([who, calls = []]) => `## ${who}\n\n${linesOf(calls).join('\n')}\n`).join('\n')}`;

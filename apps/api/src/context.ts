@@ -83,6 +83,16 @@ export interface Usuario extends Pessoa {
 }
 
 /**
+ * The account of a student, of the session or of the teacher of the session (one login for both, D30). Its right to a
+ * vínculo is judged at each call.
+ */
+export interface Estudante {
+  readonly id: number;
+  /** Of the session; null where the teacher's login brings the account. */
+  readonly sessao: number | null;
+}
+
+/**
  * The record that a call names, and the caller's relation to it ('nenhuma' in `preparar`, which runs before).
  */
 export interface Alvo<T extends TipoDeRegistro = TipoDeRegistro> {
@@ -90,11 +100,17 @@ export interface Alvo<T extends TipoDeRegistro = TipoDeRegistro> {
   readonly relacao: Relacao;
 }
 
-export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | null = Alvo | null> {
+export interface Contexto<
+  U extends Usuario | null = Usuario,
+  A extends Alvo | null = Alvo | null,
+  E extends Estudante | null = Estudante | null,
+> {
   readonly deps: Deps;
   /** The transaction in a write; the pool in a read and in `preparar`. */
   readonly db: Executor;
   readonly usuario: U;
+  /** null for callers without a student's account. */
+  readonly estudante: E;
   /** Domain time (D24). */
   readonly agora: Date;
   readonly endereco: string;
@@ -110,9 +126,14 @@ export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | n
   exigirVersaoDaLinha(vista: number, versao: number): void;
 }
 
-type UsuarioDe<R extends Route> = R['comLogin'] extends true ? Usuario : Usuario | null;
+type UsuarioDe<R extends Route> = R['comLogin'] extends true
+  ? R['doEstudante'] extends true
+    ? Usuario | null
+    : Usuario
+  : Usuario | null;
+type EstudanteDe<R extends Route> = R['doEstudante'] extends true ? Estudante : Estudante | null;
 type AlvoDe<N extends RegistroNomeado | null> = N extends RegistroNomeado ? Alvo<N['tipo']> : null;
-export type ContextoDe<R extends Route> = Contexto<UsuarioDe<R>, AlvoDe<R['registro']>>;
+export type ContextoDe<R extends Route> = Contexto<UsuarioDe<R>, AlvoDe<R['registro']>, EstudanteDe<R>>;
 
 export interface Recebido {
   readonly path: string;

@@ -10,6 +10,7 @@ export const CHAMADORES = [
   'administrador',
   'PRESIDENTE_COMISSAO',
   'secretaria',
+  'instrutor',
 ] as const;
 export type Chamador = (typeof CHAMADORES)[number];
 
@@ -31,6 +32,11 @@ export interface Quem {
   readonly administrador?: Direito;
   readonly presidente?: Direito;
   readonly secretaria?: Direito;
+  /**
+   * A caller with a student's account, also a teacher who has one beside theirs (D30). Absent from `LOGADOS`, so that
+   * every call refuses students unless it names them.
+   */
+  readonly instrutor?: Direito;
 }
 
 export function acessoDe(quem: Quem): Acesso {
@@ -43,6 +49,7 @@ export function acessoDe(quem: Quem): Acesso {
     administrador: celula(quem.administrador),
     PRESIDENTE_COMISSAO: celula(quem.presidente),
     secretaria: celula(quem.secretaria),
+    instrutor: celula(quem.instrutor),
   };
 }
 

@@ -80,6 +80,8 @@ type Answers = Readonly<Record<number, z.ZodType | null>>;
 
 /** The parts of a call's type that its handler and clients need. */
 interface Typed extends Chamada {
+  /** Of students only: the use case always has `estudante`, and a teacher only if they have such an account too. */
+  readonly doEstudante: boolean;
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
@@ -169,6 +171,11 @@ type AnyBlock = Block<
   RegistroNomeado | null
 >;
 type ComLogin<Q extends Quem> = Q extends { readonly anonimo: Direito } ? false : true;
+type DoEstudante<Q extends Quem> = Q extends { readonly anonimo: Direito }
+  ? false
+  : Q extends { readonly instrutor: Direito }
+    ? true
+    : false;
 
 const UNSAID = {
   limites: '',
@@ -211,6 +218,7 @@ export function route<
   readonly method: M;
   readonly path: P;
   readonly comLogin: ComLogin<Q>;
+  readonly doEstudante: DoEstudante<Q>;
   readonly envio: boolean;
   readonly arquivo: A;
   readonly params: Params;
@@ -229,6 +237,7 @@ export function route({ quem, ...block }: AnyBlock): Route {
     ...block,
     acesso: acessoDe(quem),
     comLogin: quem.anonimo === undefined,
+    doEstudante: quem.anonimo === undefined && quem.instrutor !== undefined,
   };
 }
 

@@ -20,9 +20,16 @@ export const LOGADOS_COM_LIMITES = {
   secretaria: 'comLimites',
 } as const satisfies Quem;
 
-export const TODOS = { anonimo: 'sim', ...LOGADOS } as const satisfies Quem;
+export const TODOS = { anonimo: 'sim', ...LOGADOS, instrutor: 'sim' } as const satisfies Quem;
 
-export const TODOS_COM_LIMITES = { anonimo: 'comLimites', ...LOGADOS_COM_LIMITES } as const satisfies Quem;
+export const TODOS_COM_LIMITES = {
+  anonimo: 'comLimites',
+  ...LOGADOS_COM_LIMITES,
+  instrutor: 'comLimites',
+} as const satisfies Quem;
+
+/** Only students, of whom the use case finds the own ties. */
+export const INSTRUTOR = { instrutor: 'sim' } as const satisfies Quem;
 
 export const ADMINISTRADOR = { administrador: 'sim' } as const satisfies Quem;
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { TIPOS_DE_SESSAO, type TipoDaSessao } from '@instrutoria/domain/conta/types.ts';
 import { jwtVerify, SignJWT } from 'jose';
 
 const EMISSOR = 'instrutoria';
@@ -15,9 +15,10 @@ const LEMBRADOS = 2000;
 const FORMA = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 interface TokenClaims {
+  /** The id of a teacher, or of a student where `tipo` is 'estudante'. */
   readonly sub: number;
   /** For the client only: rights come from the database at each request (T-A10). */
-  readonly tipo: TipoDeUsuario;
+  readonly tipo: TipoDaSessao;
   /** The session's row decides whether the token is still valid. */
   readonly sid: number;
 }
@@ -95,6 +96,6 @@ function ehId(valor: unknown): valor is number {
 function claims({ sub, sid, tipo }: Record<string, unknown>): TokenClaims | null {
   if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub) || !ehId(Number(sub))) return null;
   if (!ehId(sid)) return null;
-  const tipoLido = TIPOS_DE_USUARIO.find((um) => um === tipo);
+  const tipoLido = TIPOS_DE_SESSAO.find((um) => um === tipo);
   return tipoLido === undefined ? null : { sub: Number(sub), tipo: tipoLido, sid };
 }

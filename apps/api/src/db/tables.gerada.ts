@@ -461,6 +461,18 @@ export interface Rows {
     valor: number | null;
     parcial: boolean;
   };
+  estudante: {
+    id: number;
+    cpf: string;
+    nome: string;
+    email: string;
+    senha: string | null;
+    professorId: number | null;
+    avisoVersao: number;
+    avisoLidoEm: Date;
+    criadoEm: Date;
+    encerradoEm: Date | null;
+  };
   eventoDoSorteio: {
     id: number;
     editalId: number;
@@ -649,6 +661,7 @@ export interface Rows {
     matricula: string | null;
     cpfDispensadoAte: Date | null;
     nomeCivil: string | null;
+    estudanteId: number | null;
   };
   itemDaSessao: {
     sessaoId: number;
@@ -714,6 +727,17 @@ export interface Rows {
     pedeDados: boolean;
     resultadoEm: Date | null;
     resultadoPorId: number | null;
+  };
+  linkDoEstudante: {
+    id: number;
+    tokenSha256: string;
+    instrutorId: number | null;
+    estudanteId: number | null;
+    autorId: number | null;
+    criadoEm: Date;
+    expiraEm: Date;
+    usadoEm: Date | null;
+    anuladoEm: Date | null;
   };
   modeloDeEmail: {
     nome: string;
@@ -1218,7 +1242,7 @@ export interface Rows {
   };
   sessao: {
     id: number;
-    professorId: number;
+    professorId: number | null;
     criadaEm: Date;
     ultimoUso: Date;
     expiraEm: Date;
@@ -1228,6 +1252,7 @@ export interface Rows {
     identidadeId: number | null;
     sessaoDoProvedor: string | null;
     fator: string;
+    estudanteId: number | null;
   };
   sessaoDaComissao: {
     id: number;
@@ -1458,6 +1483,7 @@ interface Optional {
   envioReservado: 'id' | 'pessoaId';
   escolhaDeVinculo: never;
   estornoDecidido: 'justificativa' | 'valor' | 'parcial';
+  estudante: 'id' | 'senha' | 'professorId' | 'encerradoEm';
   eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
   exColaborador: never;
   fatorTotp: 'confirmadoEm' | 'ultimoPasso' | 'ultimoUso';
@@ -1475,12 +1501,13 @@ interface Optional {
   importacaoLinha: 'antes' | 'marca';
   inscricoesProrrogadas: 'id';
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';
-  instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte' | 'nomeCivil';
+  instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte' | 'nomeCivil' | 'estudanteId';
   itemDaSessao: 'versao' | 'total' | 'decididoEm' | 'remunerados' | 'voluntarios' | 'motivo' | 'impedidos' | 'presentes' | 'presidenteId' | 'decididoPorId' | 'alteracoesAte';
   layoutDaRemessa: 'id' | 'versao';
   lembrete: never;
   limite: 'bloqueadoAte';
   linhaDaRemessa: 'id' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipoDeConta' | 'dia' | 'codigo' | 'motivo' | 'pedeDados' | 'resultadoEm' | 'resultadoPorId';
+  linkDoEstudante: 'id' | 'instrutorId' | 'estudanteId' | 'autorId' | 'usadoEm' | 'anuladoEm';
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
@@ -1528,7 +1555,7 @@ interface Optional {
   retratoDaAtualizacao: 'horas';
   segredo: never;
   segundoFatorPedido: 'id' | 'professorId' | 'desafio' | 'tentativas';
-  sessao: 'id' | 'encerradaEm' | 'portaId' | 'identidadeId' | 'sessaoDoProvedor' | 'fator';
+  sessao: 'id' | 'professorId' | 'encerradaEm' | 'portaId' | 'identidadeId' | 'sessaoDoProvedor' | 'fator' | 'estudanteId';
   sessaoDaComissao: 'id' | 'versao' | 'encerradaEm' | 'presidenteId' | 'redatorId' | 'ultimoAtoEm';
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;

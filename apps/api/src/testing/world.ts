@@ -11,6 +11,7 @@ import type { NewRow } from '../db/tables.gerada.ts';
 import { inserirSessao } from '../features/conta/sessao-repository.ts';
 import { insertAll, insertInto, updateRows } from './rows.ts';
 import { avaliacoesDoMundo } from './world/avaliacoes.ts';
+import { estudantesDoMundo } from './world/estudantes.ts';
 import { instrutoresDoMundo } from './world/instrutores.ts';
 
 /** A person of a test world, with a valid session (a login would cost a password hash). */
@@ -211,6 +212,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
 
   const avaliacoes = avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto });
   const instrutores = instrutoresDoMundo({ deps, novoArquivo, ...avaliacoes });
+  const estudantes = estudantesDoMundo({ deps });
 
   return {
     novaUnidade,
@@ -224,6 +226,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     novoProjeto,
     ...avaliacoes,
     ...instrutores,
+    ...estudantes,
     designar: avaliacoes.novaAprovacao,
   };
 }

@@ -7,6 +7,10 @@ export const TIPOS_DE_USUARIO = [
 ] as const;
 export type TipoDeUsuario = (typeof TIPOS_DE_USUARIO)[number];
 
+/** In the token of a session: a student is no type of user, and their right comes from the vínculo. */
+export const TIPOS_DE_SESSAO = [...TIPOS_DE_USUARIO, 'estudante'] as const;
+export type TipoDaSessao = (typeof TIPOS_DE_SESSAO)[number];
+
 /**
  * The role in which a person acts on a record: its owner, its designated evaluator, else their type (D30).
  */

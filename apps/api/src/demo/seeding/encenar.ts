@@ -40,6 +40,7 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
     reads: tx,
     leitura: null,
     usuario,
+    estudante: null,
     referencia,
     julgado: judgedReference(route, params, corpo),
     upload: null,
@@ -56,6 +57,7 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
       deps: call.deps,
       db,
       usuario,
+      estudante: null,
       alvo: referencia === null ? null : { id: referencia, relacao },
       agora,
       endereco: '127.0.0.1',
@@ -65,7 +67,7 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
       exigirVersaoDaLinha: () => undefined,
     }),
   };
-  checkFunction(route, usuario);
+  checkFunction(route, usuario, null);
   const relacao = await checkObject(call, tx);
   await checkJudged(call, tx);
   await act(call, relacao, tx, undefined);

@@ -118,6 +118,7 @@ describe('an act that dies between two rows', () => {
       deps: t.deps,
       db: t.deps.database.db,
       usuario: { id, tipo, sessao, token: null, faltaFator: false },
+      estudante: null,
       agora: t.clock.agora(),
       endereco: '127.0.0.1',
       navegador: '',

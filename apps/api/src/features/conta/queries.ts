@@ -2,7 +2,7 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { TipoDeUsuario, Unidade } from '@instrutoria/domain/conta/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { Usuario } from '../../context.ts';
+import type { Estudante, Usuario } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -34,6 +34,14 @@ export async function sessaoContinua(db: Executor, { sessao, token }: Usuario): 
       ? sql`select from sessao where id = ${sessao} and encerrada_em is null for share`
       : sql`select from token_pessoal where id = ${token.id} for key share`;
   return (await run(db, emVigor)) > 0;
+}
+
+/** The same for a session of a student; a teacher's session was looked at above. */
+export async function sessaoDoEstudanteContinua(db: Executor, { id, sessao }: Estudante): Promise<boolean> {
+  const conta = sql`select from estudante where id = ${id} and encerrado_em is null for key share`;
+  if ((await run(db, conta)) === 0) return false;
+  if (sessao === null) return true;
+  return (await run(db, sql`select from sessao where id = ${sessao} and encerrada_em is null for share`)) > 0;
 }
 
 interface Listado {

@@ -6,8 +6,11 @@ import { sql, values, where } from '../../db/sql.ts';
 import { faltaFator } from './falta-fator.ts';
 
 export interface SessaoViva {
-  readonly professorId: number;
-  readonly tipo: TipoDeUsuario;
+  /** null for a session of a student. */
+  readonly professorId: number | null;
+  readonly tipo: TipoDeUsuario | null;
+  /** The student's account of the session, or of its teacher with the same CPF; null without one. */
+  readonly estudanteId: number | null;
   readonly ultimoUso: Date;
   readonly expiraEm: Date;
   /** The account must enrol a second factor before anything else. */
@@ -22,10 +25,12 @@ export function lerSessao(db: Sender, id: number): Promise<SessaoViva | null> {
   return one(
     db,
     sql`
-      select s.professor_id as "professorId", p.tipo, s.ultimo_uso as "ultimoUso", s.expira_em as "expiraEm",
-        s.fator <> 'porta' and ${faltaFator} as "faltaFator"
-      from sessao s join professor p on p.id = s.professor_id
-      where s.id = ${id} and s.encerrada_em is null and p.encerrado_em is null
+      select s.professor_id as "professorId", p.tipo, e.id as "estudanteId", s.ultimo_uso as "ultimoUso",
+        s.expira_em as "expiraEm", p.id is not null and s.fator <> 'porta' and ${faltaFator} as "faltaFator"
+      from sessao s left join professor p on p.id = s.professor_id and p.encerrado_em is null
+        left join estudante e on e.encerrado_em is null
+          and (e.id = s.estudante_id or (e.professor_id = p.id and e.cpf = p.cpf))
+      where s.id = ${id} and s.encerrada_em is null and (p.id is not null or s.estudante_id = e.id)
     `,
   );
 }
@@ -42,7 +47,8 @@ export interface PortaDaSessao {
 }
 
 export interface SessaoNova extends Partial<PortaDaSessao> {
-  readonly professorId: number;
+  readonly professorId?: number;
+  readonly estudanteId?: number;
   readonly criadaEm: Date;
   readonly ultimoUso: Date;
   readonly expiraEm: Date;

@@ -78,7 +78,16 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     // A new session, because other requests may have ended the first.
     const quem = { ...pessoa, ...(await w.abrirSessao(pessoa.id, pessoa.tipo)) };
     const avaliador = await w.novaPessoa('avaliador');
-    return { t, w, chamador: 'own_coordinator', alvo: 'proprio', quem, dono: quem, avaliador };
+    return {
+      t,
+      w,
+      chamador: 'own_coordinator',
+      alvo: 'proprio',
+      quem,
+      estudante: null,
+      dono: quem,
+      avaliador,
+    };
   }
   /** A request may end the caller's session. */
   async function renovar(quem: Pessoa | null): Promise<string | undefined> {

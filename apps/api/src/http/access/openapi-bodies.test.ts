@@ -80,7 +80,16 @@ describe('the OpenAPI document as a stranger uses it (T-C1)', () => {
     const pessoa = await quemPode(nome);
     const quem = { ...pessoa, ...(await w.abrirSessao(pessoa.id, pessoa.tipo)) };
     const avaliador = await w.novaPessoa('avaliador');
-    const cena: Cena = { t, w, chamador: 'own_coordinator', alvo: 'proprio', quem, dono: quem, avaliador };
+    const cena: Cena = {
+      t,
+      w,
+      chamador: 'own_coordinator',
+      alvo: 'proprio',
+      quem,
+      estudante: null,
+      dono: quem,
+      avaliador,
+    };
     const { caminho } = await sondas[nome].montar(cena);
     return { quem, caminho };
   }

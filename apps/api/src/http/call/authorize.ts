@@ -9,7 +9,7 @@ import { tokenAlcanca } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
 import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
 import { MENSAGENS_FATOR } from '@instrutoria/domain/fator/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { Usuario } from '../../context.ts';
+import type { Estudante, Usuario } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { semAcesso } from '../../features/conta/queries.ts';
 import type { Call } from './call.ts';
@@ -27,11 +27,18 @@ const SEM_FATOR: ReadonlySet<Route> = new Set<Route>([
   rotasDoFator.cadastrarChave,
 ]);
 
-/** Throws 401 without a login, 403 for a type that may do this on no record, or for a token that does not reach the call. */
-export function checkFunction(route: Route, usuario: Usuario | null): void {
+/**
+ * Throws 401 without a login, 403 for a type that may do this on no record, or for a token that does not reach the call.
+ * A session of a student reaches only the calls of its own column.
+ */
+export function checkFunction(route: Route, usuario: Usuario | null, estudante: Estudante | null): void {
   const { acesso, recusa, registro } = route;
   if (usuario === null) {
-    if (acesso.anonymous === 'no') throw semAcesso();
+    if (estudante !== null) {
+      if (acesso.instrutor === 'no') throw naoPermitido(recusa);
+    } else if (acesso.anonymous === 'no') {
+      throw semAcesso();
+    }
     return;
   }
   const deTodos = route.method === 'GET' && acesso.anonymous === 'yes';
@@ -42,6 +49,7 @@ export function checkFunction(route: Route, usuario: Usuario | null): void {
   if (!deTodos && token !== null && !tokenAlcanca(token.escopos, necessidadeDaChamada(route))) {
     throw naoPermitido(MENSAGENS_CONTA.tokenSemAlcance);
   }
+  if (estudante !== null && acesso.instrutor !== 'no') return;
   if (recusa === null && recusaComoInexistente(acesso, registro !== null)) return;
   if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido(recusa);
 }

@@ -2,7 +2,7 @@ import { bodyLimit } from '@instrutoria/contract/body-limit.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { FastifyInstance } from 'fastify';
 import { runFor } from '../../adapters/caller.ts';
-import type { Deps, Usuario } from '../../context.ts';
+import type { Deps, Estudante, Usuario } from '../../context.ts';
 import { exigirPortaLigada } from '../../features/porta/queries.ts';
 import type { AnyHandler } from '../../handlers.ts';
 import { countAnonymous } from '../limits/anonymous-limit.ts';
@@ -15,6 +15,7 @@ import { waitingCallerOf } from './caller-of.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     usuario: Usuario | null;
+    estudante: Estudante | null;
   }
   interface FastifyContextConfig {
     /** The call's name in the contract; absent for pages and files. */
@@ -59,6 +60,7 @@ export function bindRoutes(
   handlers: Readonly<Record<string, AnyHandler>>,
 ): void {
   app.decorateRequest('usuario', null);
+  app.decorateRequest('estudante', null);
   refuseUnknownRoutes(app, rotas);
   const actOf = (nome: string) => {
     const handler = handlers[nome];
@@ -82,9 +84,12 @@ export function bindRoutes(
         config: { chamada: nome },
         bodyLimit: bodyLimit(route),
         onRequest: async (request) => {
-          request.usuario = await authenticate(deps, request);
-          checkFunction(route, request.usuario);
-          if (route.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
+          const { usuario, estudante } = await authenticate(deps, request);
+          request.usuario = usuario;
+          request.estudante = estudante;
+          checkFunction(route, usuario, estudante);
+          if (route.limitada && usuario === null && estudante === null)
+            await countAnonymous(deps, nome, request.ip);
           // Before the body is received: only a door that is on takes a form (D60).
           if (route.formulario) await exigirPortaLigada(deps.database.db, request.params);
         },

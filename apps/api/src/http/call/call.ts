@@ -1,7 +1,7 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Act, ContextoDe, Deps, Pedido, Usuario } from '../../context.ts';
+import type { Act, ContextoDe, Deps, Estudante, Pedido, Usuario } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { namesNothing } from './authorize.ts';
 import { judgedReference } from './judge.ts';
@@ -23,6 +23,7 @@ export interface Bound {
 
 export interface Call extends Bound {
   readonly usuario: Usuario | null;
+  readonly estudante: Estudante | null;
   readonly pedido: Pedido<Route>;
   /** The id of the named record, if any. */
   readonly referencia: number | string | null;
@@ -38,6 +39,7 @@ export function readingOf(call: Call, leitura: Bound, id: number): Call {
   return {
     ...leitura,
     usuario: call.usuario,
+    estudante: call.estudante,
     referencia: id,
     julgado: judgedReference(leitura.route, { id }, undefined),
     upload: null,
@@ -49,7 +51,7 @@ export function readingOf(call: Call, leitura: Bound, id: number): Call {
 /** Throws 404, 415, 400 or 422 for parts that must be valid before the record is looked up. */
 export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyReply): Call {
   const { route, deps } = bound;
-  const { usuario } = request;
+  const { usuario, estudante } = request;
   // The time of arrival decides about deadlines, not that after a wait for the database (T-G12).
   const agora = deps.clock.agora();
   const params = parseParams(route, request.params);
@@ -62,6 +64,7 @@ export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyRe
   return {
     ...bound,
     usuario,
+    estudante,
     referencia,
     julgado: judgedReference(route, params, request.body),
     upload,
@@ -79,6 +82,7 @@ export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyRe
       deps,
       db,
       usuario,
+      estudante,
       alvo: referencia === null ? null : { id: referencia, relacao },
       agora,
       endereco: request.ip,

@@ -6,10 +6,11 @@ import { redeDoEndereco } from '../../adapters/network.ts';
  * The account of a request; before the login the network of its address. Pages and their files have no share,
  * because a university behind one address opens them all at once.
  */
-export function callerOf({ usuario, ip, routeOptions }: FastifyRequest): Caller {
+export function callerOf({ usuario, estudante, ip, routeOptions }: FastifyRequest): Caller {
   const address = redeDoEndereco(ip);
   if (routeOptions.config.chamada === undefined) return { person: '', address };
-  return { person: usuario ? `conta ${usuario.id}` : `rede ${address}`, address };
+  if (usuario !== null) return { person: `conta ${usuario.id}`, address };
+  return { person: estudante === null ? `rede ${address}` : `estudante ${estudante.id}`, address };
 }
 
 /**

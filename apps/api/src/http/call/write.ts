@@ -1,8 +1,9 @@
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { FastifyRequest } from 'fastify';
 import { redeDoEndereco } from '../../adapters/network.ts';
+import type { Deps, Estudante } from '../../context.ts';
 import { type Executor, inTransaction, type Tx } from '../../db/connection/transaction.ts';
-import { semAcesso, sessaoContinua } from '../../features/conta/queries.ts';
+import { semAcesso, sessaoContinua, sessaoDoEstudanteContinua } from '../../features/conta/queries.ts';
 import { act } from './act.ts';
 import { encodeAnswer } from './answers.ts';
 import { checkObject } from './authorize.ts';
@@ -21,18 +22,22 @@ import {
 import { checkJudged } from './judge.ts';
 
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
-  const { route, deps, usuario, upload } = call;
+  const { route, deps, usuario, estudante, upload } = call;
   // Tokens and challenges must not be stored for 24 hours: a repeated call only makes another.
   const chave = route.semRepeticao ? undefined : keyOf(request.headers['idempotency-key']);
   const conteudo = upload === null ? request.body : (await upload.file()).sha256;
   if (chave === undefined) return null;
   const link = route.comLogin ? undefined : (textOf(request.body, 'token') ?? textOf(request.query, 'token'));
   const eu = link === undefined ? usuario : null;
+  const aluno = link === undefined && eu === null ? estudante : null;
   const content = [request.params, request.query, conteudo ?? null];
   return {
     pessoa: eu?.id ?? 0,
     rota: chaveDaChamada(route),
-    chave: eu === null ? chaveDeNinguem(call, request, { link, chave }) : chave,
+    chave:
+      eu === null
+        ? (chaveDoEstudante(deps, aluno, chave) ?? chaveDeNinguem(call, request, { link, chave }))
+        : chave,
     corpoMarca: contentMark(deps.keyedHash, content),
     senhas: passwordsOf(deps.keyedHash, content),
   };
@@ -42,6 +47,12 @@ function textOf(fields: unknown, name: string): string | undefined {
   const value: unknown =
     typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Students share person 0 too: their ids are not those of teachers. */
+function chaveDoEstudante({ keyedHash }: Deps, estudante: Estudante | null, chave: string): string | null {
+  if (estudante === null) return null;
+  return `estudante:${keyedHash('idempotencia-anonima', JSON.stringify(['estudante', estudante.id, chave]))}`;
 }
 
 /**
@@ -115,9 +126,10 @@ async function once(
   db: Tx,
   preparado: unknown,
 ): Promise<StoredAnswer | AnswerGone> {
-  const { route, deps, usuario } = call;
+  const { route, deps, usuario, estudante } = call;
   // Checked again: the session may have ended since (T-B18).
   if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
+  if (estudante !== null && !(await sessaoDoEstudanteContinua(db, estudante))) throw semAcesso();
   const replayed = key === null ? null : await takeKey(db, key, deps.passwords, deps.clock.real());
   if (replayed !== null) return repeated(call, db, replayed);
   const relacao = await checkObject(call, db);

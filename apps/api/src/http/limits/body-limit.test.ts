@@ -13,10 +13,12 @@ import { createWorld } from '../../testing/world.ts';
 
 let t: TestApp;
 const tokens = new Map<TipoDeUsuario, string>();
+let estudante: string;
 beforeAll(async () => {
   t = await createTestApp();
   const w = createWorld(t);
   for (const tipo of TIPOS_DE_USUARIO) tokens.set(tipo, (await w.novaPessoa(tipo)).token);
+  estudante = (await w.novoEstudante()).token;
 });
 afterAll(() => t.close());
 
@@ -25,7 +27,7 @@ function enviar(nome: string, { method, path, acesso }: Route, corpo: string) {
   const headers = { 'content-type': 'application/json' };
   const coluna = CHAMADORES.find((chamador) => acesso[chamador] !== 'no') ?? 'anonymous';
   const tipo = TIPO_DA_COLUNA[coluna];
-  const token = tipo === null ? undefined : tokens.get(tipo);
+  const token = coluna === 'instrutor' ? estudante : tipo === null ? undefined : tokens.get(tipo);
   return sendRaw(t.url, method, path.replace(/:[A-Za-z]+/g, '1'), { body: corpo, headers, token }).then(
     ({ status }) => ({ nome, status }),
   );
@@ -40,6 +42,7 @@ const TIPO_DA_COLUNA: Readonly<Record<Chamador, TipoDeUsuario | null>> = {
   administrador: 'administrador',
   PRESIDENTE_COMISSAO: 'PRESIDENTE_COMISSAO',
   secretaria: 'secretaria',
+  instrutor: null,
 };
 
 // A form needs a door that is on: entrar-pela-instituicao.test.ts sends it.

@@ -6,7 +6,7 @@ import { CHAMADORES } from '@instrutoria/contract/access.ts';
 const page = join(import.meta.dirname, '../../../../../docs/acesso.md');
 const GROUPS: ReadonlyMap<string, readonly Chamador[]> = new Map([
   ['everybody', CHAMADORES],
-  ['logged-in', CHAMADORES.filter((chamador) => chamador !== 'anonymous')],
+  ['logged-in', CHAMADORES.filter((chamador) => chamador !== 'anonymous' && chamador !== 'instrutor')],
   ...CHAMADORES.map((chamador): [string, readonly Chamador[]] => [chamador, [chamador]]),
 ]);
 

@@ -25,6 +25,7 @@ export interface Resultado {
   readonly erradas: readonly Errada[];
 }
 
+/** A student also has a teacher's row here, under which scenes build their records, but sends only their own session. */
 const TIPO: Readonly<Record<Exclude<Chamador, 'anonymous'>, TipoDeUsuario>> = {
   own_coordinator: 'coordenador',
   other_professor: 'coordenador',
@@ -33,22 +34,25 @@ const TIPO: Readonly<Record<Exclude<Chamador, 'anonymous'>, TipoDeUsuario>> = {
   administrador: 'administrador',
   PRESIDENTE_COMISSAO: 'PRESIDENTE_COMISSAO',
   secretaria: 'secretaria',
+  instrutor: 'coordenador',
 };
 
 /** A caller of this column, and the people around the record in question. */
 export async function cenaDe(t: TestApp, w: World, chamador: Chamador, alvo: Alvo): Promise<Cena> {
   const nova = (tipo: TipoDeUsuario): Promise<Pessoa> => pessoaDaReserva(t, w, tipo);
-  const quem = chamador === 'anonymous' ? null : await nova(TIPO[chamador]);
+  const pessoa = chamador === 'anonymous' ? null : await nova(TIPO[chamador]);
+  const estudante = chamador === 'instrutor' ? await w.novoEstudante() : null;
+  const quem = pessoa === null || estudante === null ? pessoa : { ...pessoa, token: estudante.token };
   const dono = quem !== null && alvo === 'proprio' ? quem : await nova('coordenador');
   const ehAvaliador = quem !== null && chamador === 'designated_evaluator' && alvo === 'alheio';
   const avaliador = ehAvaliador ? quem : await nova('avaliador');
-  return { t, w, chamador, alvo, quem, dono, avaliador };
+  return { t, w, chamador, alvo, quem, estudante, dono, avaliador };
 }
 
 /** The cell that decides: on their own record every caller counts only as its coordinator (D30). */
 function celulaEsperada(probe: Probe, chamador: Chamador, alvo: Alvo): Celula {
   const linha = probe.acesso;
-  if (!probe.nomeia || chamador === 'anonymous') return linha[chamador];
+  if (!probe.nomeia || chamador === 'anonymous' || chamador === 'instrutor') return linha[chamador];
   if (alvo === 'proprio') return linha.own_coordinator;
   if (probe.soProprio?.includes(chamador)) return 'no';
   return linha[chamador === 'own_coordinator' ? 'other_professor' : chamador];
@@ -58,7 +62,7 @@ function celulaEsperada(probe: Probe, chamador: Chamador, alvo: Alvo): Celula {
 function statusDaRecusa(probe: Probe, chamador: Chamador): number {
   const { acesso, nomeia, recusaComTexto, soProprio } = probe;
   if (chamador === 'anonymous') return 401;
-  if (recusaComTexto) return 403;
+  if (recusaComTexto || chamador === 'instrutor') return 403;
   const { own_coordinator, designated_evaluator } = acesso;
   const comoInexistente = own_coordinator === 'yes' || designated_evaluator === 'yes';
   return (nomeia && comoInexistente) || soProprio?.includes(chamador) ? 404 : 403;
@@ -136,7 +140,7 @@ async function sondarLimite(chamada: Chamada, limite: LimitePronto, cena: Cena):
   if (limite.comoInexistente) await exigirIgualAoDesconhecido(cena, chamada, tentativa, reply);
 }
 
-const soAlheio: readonly Chamador[] = ['anonymous', 'other_professor'];
+const soAlheio: readonly Chamador[] = ['anonymous', 'other_professor', 'instrutor'];
 
 /** Probes every cell of these calls, with own and others' records, and both sides of each limit. */
 export async function probeAccess(

@@ -7,7 +7,7 @@ import type { Cena } from './probe.ts';
 
 const PREFERIDOS: readonly Chamador[] = [
   ...(['own_coordinator', 'designated_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'] as const),
-  ...(['secretaria', 'other_professor', 'anonymous'] as const),
+  ...(['secretaria', 'other_professor', 'instrutor', 'anonymous'] as const),
 ];
 
 /**

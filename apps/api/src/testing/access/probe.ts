@@ -2,6 +2,7 @@ import type { Chamador } from '@instrutoria/contract/access.ts';
 import type { RegistroNomeado } from '@instrutoria/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import type { Reply, SendOptions } from '../client.ts';
+import type { Estudante } from '../world/estudantes.ts';
 import type { Pessoa, World } from '../world.ts';
 
 /** Whether the caller coordinates (owns, is) the record that the call names. */
@@ -15,6 +16,8 @@ export interface Cena {
   readonly alvo: Alvo;
   /** null: anonymous. */
   readonly quem: Pessoa | null;
+  /** The student's account of the column `instrutor`. */
+  readonly estudante: Estudante | null;
   /** The owner of the record: the caller on `proprio`. */
   readonly dono: Pessoa;
   /** An evaluator: the caller if they are one and the record is another's. */

@@ -28,7 +28,10 @@ const tokenVale = ({ t }: Cena, token: string | undefined) => statusDoToken(t, t
 const doDono = ({ dono }: Cena): ComProfessor => ({ professor: dono.id });
 const doProprio = (cena: Cena): ComProfessor => ({ professor: quemOuDono(cena).id });
 
-const cadastro = async ({ w, quem }: Cena) => ({ enviado: await novoCadastro(w, quem?.id ?? null) });
+/** A student uploads no photo under their session: it is one of nobody, like that of a visitor. */
+const cadastro = async ({ w, quem, estudante }: Cena) => ({
+  enviado: await novoCadastro(w, estudante === null ? (quem?.id ?? null) : null),
+});
 const cadastrado: Efeito<unknown> = async ({ cena, body }) => {
   const { tipo, rg } = await guardado(cena, (body as { id: number }).id);
   igual([tipo, rg], ['coordenador', '0000000']);
