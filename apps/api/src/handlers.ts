@@ -17,6 +17,7 @@ import { handlersDaDesignacao } from './features/designacao/handlers.ts';
 import { handlersDaDesistencia } from './features/desistencia/handlers.ts';
 import { handlersDaDisciplina } from './features/disciplina/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
+import { handlersDoEstudante } from './features/estudante/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
 import { handlersDaHomologacao } from './features/homologacao/handlers.ts';
 import { handlersDoImpedimento } from './features/impedimento/handlers.ts';
@@ -95,4 +96,5 @@ export const handlers: Handlers = {
   ...handlersDoWebhook,
   ...handlersDoBanco,
   ...handlersDaRemessa,
+  ...handlersDoEstudante,
 };

@@ -15,6 +15,7 @@ import { rotasDaDesignacao } from './designacao/contrato.ts';
 import { rotasDaDesistencia } from './desistencia/contrato.ts';
 import { rotasDaDisciplina } from './disciplina/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
+import { rotasDoEstudante } from './estudante/contrato.ts';
 import { rotasDoFator } from './fator/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
 import { rotasDaHomologacao } from './homologacao/contrato.ts';
@@ -88,6 +89,7 @@ export const rotas = {
   ...rotasDoWebhook,
   ...rotasDoBanco,
   ...rotasDaRemessa,
+  ...rotasDoEstudante,
 } as const;
 export type Api = typeof rotas;
 export type NomeDaChamada = keyof Api;

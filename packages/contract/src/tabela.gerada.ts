@@ -454,4 +454,5 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   registrarResultado: call('POST', '/api/remessa/:id/resultado', TIPOS_2),
   preverRetorno: call('POST', '/api/remessa/:id/retorno/previa', TIPOS_2, {"envio":true}),
   lerRetorno: call('POST', '/api/remessa/:id/retorno', TIPOS_2, {"envio":true}),
+  estudanteAtual: call('GET', '/api/estudante', TIPOS_4),
 };

@@ -15,6 +15,7 @@ import { sondasDaDecisao } from './decisao.ts';
 import { sondasDaDeclaracao } from './declaracao.ts';
 import { sondasDaDesistencia } from './desistencia.ts';
 import { sondasDoEdital } from './edital.ts';
+import { sondasDoEstudante } from './estudante.ts';
 import { sondasDoFator } from './fator.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
 import { sondasDaHomologacao } from './homologacao.ts';
@@ -75,6 +76,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDoWebhook,
   ...sondasDoBanco,
   ...sondasDaRemessa,
+  ...sondasDoEstudante,
 };
 
 /** The probe of every call of the contract. */

@@ -1,0 +1,3 @@
+import { estudanteAtual } from './use-cases/estudante-atual.ts';
+
+export const handlersDoEstudante = { estudanteAtual };

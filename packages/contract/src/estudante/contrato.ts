@@ -1,0 +1,5 @@
+import { rotasDaEntradaDoEstudante } from './entrada.ts';
+
+export const rotasDoEstudante = {
+  ...rotasDaEntradaDoEstudante,
+} as const;
