@@ -17,6 +17,7 @@ import * as desistencia from './desistencia/schemas.ts';
 import * as edital from './edital/schemas.ts';
 import { errorBody } from './error-body.ts';
 import * as estudante from './estudante/schemas.ts';
+import * as vinculos from './estudante/vinculos-schemas.ts';
 import * as fator from './fator/schemas.ts';
 import { enviado, mensagem, ref } from './fields.ts';
 import * as frequencia from './frequencia/schemas.ts';
@@ -65,7 +66,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{ coordenacao, designacao, avaliacao, ranque, decisao, impedimento, sorteio, homologacao, reuniao },
   ...{ recurso, resultado, publicacao, correcao, suplente, desistencia, instrutor, frequencia, relatorio },
   ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook, banco, remessa },
-  ...{ estudante },
+  ...{ estudante, vinculos },
 };
 
 const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

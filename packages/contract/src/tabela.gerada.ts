@@ -455,4 +455,6 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   preverRetorno: call('POST', '/api/remessa/:id/retorno/previa', TIPOS_2, {"envio":true}),
   lerRetorno: call('POST', '/api/remessa/:id/retorno', TIPOS_2, {"envio":true}),
   estudanteAtual: call('GET', '/api/estudante', TIPOS_4),
+  lerMeusVinculos: call('GET', '/api/estudante/vinculos', TIPOS_4),
+  baixarMinhaDeclaracao: call('GET', '/api/estudante/declaracao/:id', TIPOS_4, {"arquivo":"application/pdf"}),
 };

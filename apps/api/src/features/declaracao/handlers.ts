@@ -1,3 +1,4 @@
+import { baixarMinhaDeclaracao } from './use-cases/baixar-minha-declaracao.ts';
 import { lerChavesPublicas } from './use-cases/chave-da-instituicao.ts';
 import { emitirDeclaracao } from './use-cases/emitir-declaracao.ts';
 import {
@@ -13,6 +14,7 @@ export const handlersDaDeclaracao = {
   listarDeclaracoes,
   listarDeclaracoesPossiveis,
   lerDeclaracao,
+  baixarMinhaDeclaracao,
   revogarDeclaracao,
   verificarDeclaracao,
   lerChavesPublicas,

@@ -26,6 +26,21 @@ export function acharPeloCodigo(db: Executor, codigo: string): Promise<Declaraca
   return one(db, sql`select ${DECLARACAO} from declaracao where codigo = ${codigo}`);
 }
 
+/** null: unknown, or about nobody's vínculo or another student's. */
+export function declaracaoDoEstudante(
+  db: Executor,
+  estudanteId: number,
+  id: number,
+): Promise<DeclaracaoGuardada | null> {
+  return one(
+    db,
+    sql`
+      select ${DECLARACAO} from declaracao
+      where id = ${id} and instrutor_id in (select i.id from instrutor i where i.estudante_id = ${estudanteId})
+    `,
+  );
+}
+
 export async function validasPorChave(db: Executor, chaves: readonly string[]): Promise<Map<string, number>> {
   if (chaves.length === 0) return new Map();
   const linhas = await many<{ chave: string; id: number }>(

@@ -15,7 +15,7 @@ const VAGAS = sql`greatest(pa.remunerados_aprovados, (
   select max((d ->> 'de')::int) from anulacao n, jsonb_array_elements(n.diminui) d
   where n.projeto_id = p.id and n.anula and d ->> 'nome' = 'bolsistas'))`;
 
-const VINCULOS = sql`
+const vinculosCom = (quais: Sql) => sql`
   select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf) as instrutor,
     json_build_object('id', p.id, 'titulo', p.titulo, 'vagas', ${VAGAS}) as projeto,
     json_build_object('id', e.id, 'tipo', e.tipo_projeto) as edital,
@@ -31,8 +31,18 @@ const VINCULOS = sql`
   join projeto p on p.id = i.projeto_id
   join edital e on e.id = p.edital_id
   join projeto_aprovacao pa on pa.projeto_id = p.id
-  where (pa.situacao = 'APROVADO' or ${FOI_ANULADO}) and e.fase in ('resultado', 'arquivado')
+  where (pa.situacao = 'APROVADO' or ${FOI_ANULADO}) and e.fase in ('resultado', 'arquivado') and ${quais}
   order by i.id`;
+
+async function lerVinculos(db: Executor, quais: Sql, fuso: string): Promise<Vinculo[]> {
+  const lidos = await many<VinculoLido>(db, vinculosCom(quais));
+  return lidos.map((v) => ({ ...v, historico: periodosEmDias(v.historico, fuso) }));
+}
+
+/** Some of the vínculos that sheets pay, with their months. */
+export function vinculosDaFolha(db: Executor, ids: readonly number[], fuso: string): Promise<Vinculo[]> {
+  return lerVinculos(db, sql`i.id = any(${[...ids]})`, fuso);
+}
 
 const LANCADOS = sql`
   select json_build_object('id', g.instrutor_id, 'nome', ${NOME_MOSTRADO}, 'email', g.email, 'cpf', g.cpf) as instrutor,
@@ -64,13 +74,13 @@ const GUARDADOS = sql`select
 
 export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Promise<FatosDaFolha> {
   const [vinculos, lancados, { fechadas, ...guardados }, { mesParcial }] = await Promise.all([
-    many<VinculoLido>(db, VINCULOS),
+    lerVinculos(db, sql`true`, fuso),
     many<LancamentoFechado>(db, LANCADOS),
     single<Guardados>(db, GUARDADOS),
     lerConfiguracao(db),
   ]);
   return {
-    vinculos: vinculos.map((v) => ({ ...v, historico: periodosEmDias(v.historico, fuso) })),
+    vinculos,
     lancados,
     fechados: fechadas.map(({ mes }) => mes),
     anterioresARegra: fechadas.filter(({ antesDaRegra }) => antesDaRegra).map(({ mes }) => mes),

@@ -5,8 +5,9 @@ import {
   chaveDaDeclaracao,
   impedimentoDaDeclaracao,
 } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
+import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import type { Executar } from '../../../context.ts';
+import type { Bytes, Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
@@ -42,21 +43,28 @@ export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossivei
 };
 
 /** The paper of a revoked one says that it is revoked. */
-export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { params }) => {
-  const declaracao = await acharDeclaracao(ctx.db, params.id);
-  if (declaracao === null) throw declaracaoDesconhecida();
-  const { storage, config } = ctx.deps;
-  const bytes = await ctx.deps.pdf.documento(async () => {
-    const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+export async function papelDaDeclaracao(
+  { db, deps }: Pick<Contexto<Usuario | null>, 'db' | 'deps'>,
+  declaracao: DeclaracaoGuardada,
+): Promise<Bytes> {
+  const { storage, config } = deps;
+  const bytes = await deps.pdf.documento(async () => {
+    const { instituicao, fuso } = await lerConfiguracao(db);
     const logo = await lerLogotipo(storage, instituicao.logo);
     const endereco = `${config.publicUrl}/declaracao/${declaracao.codigo}`;
     const assinado =
       declaracao.revogadaEm === null
-        ? `${config.publicUrl}/conferir#${await assinarDeclaracao(ctx.db, ctx.deps.sealOfKeys, declaracao)}`
+        ? `${config.publicUrl}/conferir#${await assinarDeclaracao(db, deps.sealOfKeys, declaracao)}`
         : null;
     return montarDeclaracao({ declaracao, instituicao, logo, fuso, endereco, assinado });
   });
-  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
+  return { tipo: 'application/pdf', bytes, nome: `declaracao-${declaracao.id}.pdf` };
+}
+
+export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { params }) => {
+  const declaracao = await acharDeclaracao(ctx.db, params.id);
+  if (declaracao === null) throw declaracaoDesconhecida();
+  return { status: 200, arquivo: await papelDaDeclaracao(ctx, declaracao) };
 };
 
 export const verificarDeclaracao: Executar<Api['verificarDeclaracao']> = async (ctx, { params }) => {

@@ -1,28 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirVerEncerrados, temInstrutores, veDocumentos } from '@instrutoria/domain/instrutor/policies.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { dataDasRaizes } from '../../../adapters/signature-roots.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { leituraDosInstrutores } from '../leitura-queries.ts';
 import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
-import type { Instrutor, Leitura } from '../queries.ts';
+import type { Instrutor } from '../queries.ts';
 import { lerInstrutor as ler, lerInstrutoresDoProjeto } from '../queries.ts';
 import { instrutorNaoEncontrado } from './instrutor-travado.ts';
-
-export async function leituraDosInstrutores(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
-  const { fuso, regularizacao } = await lerConfiguracao(ctx.db);
-  const { raizesDeAssinatura } = ctx.deps.config;
-  return {
-    hoje: diaNoFuso(ctx.agora, fuso),
-    fuso,
-    periodos: regularizacao,
-    comDocumentos,
-    cpfInteiro: false,
-    raizes: raizesDeAssinatura === undefined ? null : dataDasRaizes(raizesDeAssinatura),
-  };
-}
 
 export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instrutor> {
   const lido = await ler(ctx.db, id, await leituraDosInstrutores(ctx, true));

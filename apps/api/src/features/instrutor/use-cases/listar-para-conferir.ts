@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { Executar } from '../../../context.ts';
 import * as acessos from '../acesso-queries.ts';
 import * as conferencias from '../conferencia-queries.ts';
-import { leituraDosInstrutores } from './ler-instrutores.ts';
+import { leituraDosInstrutores } from '../leitura-queries.ts';
 
 export const listarParaConferir: Executar<Api['listarParaConferir']> = async (ctx, { query }) => {
   const como = { ...(await leituraDosInstrutores(ctx, true)), quem: ctx.usuario.id };

@@ -8,12 +8,12 @@ import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import { emailDeAusenciaRegistrada } from '../../../adapters/mail/templates/ausencia-registrada.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { leituraDosInstrutores } from '../leitura-queries.ts';
 import { lerInstrutor } from '../queries.ts';
 import { relacaoComInstrutor } from '../relacao-queries.ts';
 import { inserirAusencia, salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { hojeNoFuso, instrutorNaoEncontrado, instrutorTravado } from './instrutor-travado.ts';
-import { leituraDosInstrutores } from './ler-instrutores.ts';
 
 export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> = async (ctx, { params }) => {
   if (ctx.alvo.relacao !== 'dono') {

@@ -1,0 +1,131 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
+import { oQueFazer } from '@instrutoria/domain/estudante/rules/a-fazer.ts';
+import {
+  FORA_DA_FOLHA,
+  mesEmAberto,
+  situacaoDoPagamento,
+} from '@instrutoria/domain/estudante/rules/situacao-do-pagamento.ts';
+import { situacaoNaTela } from '@instrutoria/domain/instrutor/messages.ts';
+import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
+import { nomeDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
+import { alcancaOMes, motivosDoMes, temLinhaNoMes } from '@instrutoria/domain/pagamento/rules/mes-devido.ts';
+import type { Vinculo } from '@instrutoria/domain/pagamento/types.ts';
+import type { Contexto, Estudante, Executar, Usuario } from '../../../context.ts';
+import { devolucaoEmAberto } from '../../banco/repository.ts';
+import { leituraDosInstrutores } from '../../instrutor/leitura-queries.ts';
+import { montarInstrutor } from '../../instrutor/queries.ts';
+import { vinculosDaFolha } from '../../pagamento/fatos-queries.ts';
+import {
+  type LancamentoLido,
+  lancamentosDosVinculos,
+  mesesComFolhaFechada,
+  type VinculoLido,
+  vinculosDoEstudante,
+} from '../vinculos-queries.ts';
+
+export type MeuVinculo = AnswerOf<Api['lerMeusVinculos']>[number];
+type Mes = MeuVinculo['meses'][number];
+export type ContextoDoEstudante = Contexto<Usuario | null, null, Estudante>;
+
+interface Fatos {
+  readonly fechados: ReadonlySet<string>;
+  readonly lancamentos: readonly LancamentoLido[];
+  readonly agora: Date;
+  /** 'yyyy-mm' */
+  readonly corrente: string;
+}
+
+/** The months of the vínculo until now, and those with hours, an absence or a line of a sheet; the latest first. */
+function mesesDo(v: Vinculo, { lancamentos, corrente }: Fatos): string[] {
+  const meses = new Set([...Object.keys(v.horas), ...v.ausencias]);
+  for (const { competencia } of lancamentos) meses.add(competencia);
+  for (let mes = v.mesInicio ?? ''; mes !== '' && mes <= corrente; mes = somarMeses(mes, 1)) {
+    if (alcancaOMes(v, mes)) meses.add(mes);
+  }
+  return [...meses].toSorted().toReversed();
+}
+
+function pagamentosDoMes(v: Vinculo, mes: string, fatos: Fatos): Mes['pagamentos'] {
+  const linhas = fatos.lancamentos.filter(({ competencia }) => competencia === mes);
+  const lidas = linhas.map((l) => ({
+    tipo: l.tipo,
+    nome: nomeDoLancamento(l),
+    valor: l.valor,
+    ...situacaoDoPagamento(l),
+  }));
+  if (linhas.some(({ tipo }) => tipo === 'NORMAL') || !temLinhaNoMes(v, mes)) return lidas;
+  const semLinha = fatos.fechados.has(mes) ? FORA_DA_FOLHA : mesEmAberto(motivosDoMes(v, mes, fatos.agora));
+  return [{ tipo: 'NORMAL', nome: 'do mês', valor: null, ...semLinha }, ...lidas];
+}
+
+function mesesLidos(v: Vinculo | undefined, fatos: Fatos): Mes[] {
+  if (v === undefined) return [];
+  return mesesDo(v, fatos).map((mes) => ({
+    mes,
+    horas: v.horas[mes] ?? null,
+    ausente: v.ausencias.includes(mes),
+    pagamentos: pagamentosDoMes(v, mes, fatos),
+  }));
+}
+
+/** The student's vínculos, or only this one: [] where it is not theirs. */
+export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Promise<MeuVinculo[]> {
+  const leitura = await leituraDosInstrutores(ctx, true);
+  const { hoje, fuso } = leitura;
+  const lidos = await vinculosDoEstudante(ctx.db, ctx.estudante.id, { hoje, id });
+  const ids = lidos.map(({ instrutor }) => instrutor.id);
+  const [daFolha, todos, fechados, devolucoes] = await Promise.all([
+    vinculosDaFolha(ctx.db, ids, fuso),
+    lancamentosDosVinculos(ctx.db, ids, fuso),
+    mesesComFolhaFechada(ctx.db),
+    Promise.all(ids.map((um) => devolucaoEmAberto(ctx.db, um))),
+  ]);
+  const lancamentos = Map.groupBy(todos, ({ instrutorId }) => instrutorId);
+  return lidos.map((lido, i) => {
+    const dele = ids[i] ?? 0;
+    const fatos = {
+      ...{ fechados, agora: ctx.agora, corrente: mesDoDia(hoje) },
+      lancamentos: lancamentos.get(dele) ?? [],
+    };
+    const v = daFolha.find(({ instrutor }) => instrutor.id === dele);
+    return {
+      ...vinculoNaResposta(lido, leitura, devolucoes[i]?.motivo ?? null),
+      meses: mesesLidos(v, fatos),
+    };
+  });
+}
+
+function vinculoNaResposta(
+  lido: VinculoLido,
+  leitura: Parameters<typeof montarInstrutor>[1],
+  devolucao: string | null,
+): Omit<MeuVinculo, 'meses'> {
+  const { projeto, edital, temConta, totalPago } = lido;
+  const i = montarInstrutor(lido, leitura);
+  const bolsista = i.tipoAluno === 'BOLSISTA';
+  const conferencias = i.conferencias.map(({ dispensa, ...conferencia }) => conferencia);
+  return {
+    ...{ id: i.id, versao: i.versao, projeto, edital, tipoAluno: i.tipoAluno, totalPago },
+    situacao: situacaoNaTela(i),
+    aguardandoConferencia: i.aguardandoConferencia,
+    falta: i.falta,
+    mesInicio: i.mesInicio,
+    vigencia: i.vigencia,
+    fim: i.fimVinculo?.data ?? null,
+    nuncaComecou: i.nuncaComecou,
+    aFazer: oQueFazer({ bolsista, encerrado: i.fimVinculo !== null, conferencias, temConta, devolucao }),
+    documentos: conferencias,
+    temConta: bolsista ? temConta : null,
+    declaracoes: lido.declaracoes.map(({ id, emitidaEm, revogadaEm }) => ({
+      ...{ id, emitidaEm },
+      situacao: situacaoDaDeclaracao({ revogadaEm }),
+    })),
+  };
+}
+
+export const lerMeusVinculos: Executar<Api['lerMeusVinculos']> = async (ctx) => ({
+  status: 200,
+  dados: await vinculosLidos(ctx),
+});

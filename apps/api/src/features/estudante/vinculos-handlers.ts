@@ -1,0 +1,5 @@
+import { lerMeusVinculos } from './use-cases/ler-vinculos.ts';
+
+export const handlersDosVinculosDoEstudante = {
+  lerMeusVinculos,
+};

@@ -1,0 +1,63 @@
+import { SITUACOES_DA_DECLARACAO } from '@instrutoria/domain/declaracao/types.ts';
+import { COISAS_A_FAZER } from '@instrutoria/domain/estudante/rules/a-fazer.ts';
+import { ESTADOS_DO_PAGAMENTO } from '@instrutoria/domain/estudante/rules/situacao-do-pagamento.ts';
+import { DOCUMENTOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
+import { TIPOS_DE_LANCAMENTO } from '@instrutoria/domain/pagamento/types.ts';
+import { z } from 'zod';
+import { id, instante } from '../fields.ts';
+import { conferenciaDoDocumento } from '../instrutor/schemas.ts';
+
+const pagamentoDoMes = z.object({
+  tipo: z.enum(TIPOS_DE_LANCAMENTO),
+  /** 'do mês', 'complemento de abril de 2026'. */
+  nome: z.string(),
+  estado: z.enum(ESTADOS_DO_PAGAMENTO),
+  /** Where the payment is, or why there is none. */
+  texto: z.string(),
+  detalhe: z.string().nullable(),
+  /** Cents; null where nothing is paid or asked back, or no value was registered. */
+  valor: z.int().nullable(),
+});
+
+/** A vínculo as its student reads it: nothing of other students, scores, opinions or the project's other documents. */
+export const meuVinculo = z.object({
+  id,
+  versao: z.int(),
+  projeto: z.object({ titulo: z.string(), coordenador: z.string() }),
+  edital: z.object({ nome: z.string() }),
+  tipoAluno: z.enum(TIPOS_DE_ALUNO),
+  /** As the product says it: 'REGULAR', 'aguardando conferência'. */
+  situacao: z.string(),
+  aguardandoConferencia: z.boolean(),
+  /** What is missing before the first check, in words. */
+  falta: z.array(z.string()),
+  mesInicio: z.string().nullable(),
+  vigencia: z.object({ inicio: z.string(), fim: z.string() }),
+  /** The last day; null while in force. */
+  fim: z.string().nullable(),
+  nuncaComecou: z.boolean(),
+  aFazer: z.array(
+    z.object({
+      tipo: z.enum(COISAS_A_FAZER),
+      documento: z.enum(DOCUMENTOS).nullable(),
+      texto: z.string(),
+    }),
+  ),
+  documentos: z.array(conferenciaDoDocumento.omit({ dispensa: true })),
+  /** The latest first. */
+  meses: z.array(
+    z.object({
+      mes: z.string(),
+      /** −1 for 'não se aplica'; null: not registered. */
+      horas: z.number().nullable(),
+      ausente: z.boolean(),
+      /** [] for the months of a volunteer. */
+      pagamentos: z.array(pagamentoDoMes),
+    }),
+  ),
+  /** Cents that the bank credited. */
+  totalPago: z.int(),
+  /** Whether bank data are stored; null for volunteers. */
+  temConta: z.boolean().nullable(),
+  declaracoes: z.array(z.object({ id, emitidaEm: instante, situacao: z.enum(SITUACOES_DA_DECLARACAO) })),
+});

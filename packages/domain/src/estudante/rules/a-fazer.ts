@@ -1,0 +1,34 @@
+import { NOMES_DOS_DOCUMENTOS } from '../../instrutor/messages.ts';
+import type { Conferencia, Documento } from '../../instrutor/types.ts';
+
+export const COISAS_A_FAZER = ['documento', 'conta'] as const;
+
+/** What the student themselves must do now for the next payment. */
+export interface CoisaAFazer {
+  readonly tipo: (typeof COISAS_A_FAZER)[number];
+  readonly documento: Documento | null;
+  readonly texto: string;
+}
+
+interface VinculoDoEstudante {
+  readonly bolsista: boolean;
+  readonly encerrado: boolean;
+  readonly conferencias: readonly Pick<Conferencia, 'documento' | 'situacao'>[];
+  readonly temConta: boolean;
+  /** The bank's reason for the payment that came back; null: none, or the account was written anew since. */
+  readonly devolucao: string | null;
+}
+
+/** Refused documents, then the account. An ended vínculo asks only for the account of a payment that came back. */
+export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
+  const recusados = v.encerrado ? [] : v.conferencias.filter(({ situacao }) => situacao === 'RECUSADO');
+  const documentos = recusados.map(({ documento }) => ({
+    tipo: 'documento' as const,
+    documento,
+    texto: `Envie de novo: ${NOMES_DOS_DOCUMENTOS[documento]}`,
+  }));
+  const conta = (texto: string) => ({ tipo: 'conta' as const, documento: null, texto });
+  if (v.devolucao !== null) return [...documentos, conta('Corrija os dados bancários: um pagamento voltou')];
+  if (v.bolsista && !v.encerrado && !v.temConta) return [...documentos, conta('Informe os dados bancários')];
+  return documentos;
+}
