@@ -190,6 +190,8 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   fecharFolhaDePagamento: "fechou uma folha de pagamento",
   decidirEstornoDaFolha: "decidiu um estorno",
   escolherVinculoDoMes: "escolheu qual instrutor recebe a bolsa de um mês",
+  reterPagamento: "reteve um pagamento",
+  liberarPagamento: "liberou um pagamento retido",
   exportarFolhaDePagamento: "baixou a planilha de uma folha de pagamento",
   cadastrarValorDaBolsa: "cadastrou um valor da bolsa",
   encerrarValorDaBolsa: "encerrou um valor da bolsa",

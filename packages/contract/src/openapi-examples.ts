@@ -1083,6 +1083,15 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     noLugarDe: 31,
     motivo: 'O aluno escolheu a bolsa de maior valor.',
   },
+  reterPagamento: {
+    mes: '2025-03',
+    instrutor: 33,
+    competencia: '2025-03',
+    motivo: 'O aluno pediu para corrigir a conta antes.',
+  },
+  liberarPagamento: {
+    motivo: 'A conta foi corrigida.',
+  },
   guardarPagador: {
     nome: 'Universidade Estadual de Exemplo',
     cnpj: '11.222.333/0001-81',

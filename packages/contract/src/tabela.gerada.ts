@@ -399,6 +399,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   fecharFolhaDePagamento: call('POST', '/api/pagamento/fechar', TIPOS_2),
   decidirEstornoDaFolha: call('POST', '/api/pagamento/estorno', TIPOS_2),
   escolherVinculoDoMes: call('POST', '/api/pagamento/escolher', TIPOS_2),
+  reterPagamento: call('POST', '/api/pagamento/reter', TIPOS_2),
+  liberarPagamento: call('POST', '/api/pagamento/retencao/:id/liberar', TIPOS_2),
   exportarFolhaDePagamento: call('GET', '/api/pagamento/export/:mes', TIPOS_2, {"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}),
   listarValoresDaBolsa: call('GET', '/api/pagamento/valor', TIPOS_2),
   cadastrarValorDaBolsa: call('POST', '/api/pagamento/valor', TIPOS_2),

@@ -1199,6 +1199,20 @@ export interface Rows {
     ate: number;
     terminadoEm: Date | null;
   };
+  retencaoDePagamento: {
+    id: number;
+    instrutorId: number;
+    competencia: string;
+    mes: string;
+    pagamentoId: number | null;
+    valor: number | null;
+    motivo: string;
+    retidaEm: Date;
+    retidaPorId: number;
+    liberadaEm: Date | null;
+    liberadaPorId: number | null;
+    motivoDaLiberacao: string | null;
+  };
   retificacaoDaAta: {
     id: number;
     alteracaoId: number;
@@ -1550,6 +1564,7 @@ interface Optional {
   resultadoLeitura: never;
   resultadoVersao: 'id' | 'recursoId' | 'justificativa' | 'reconstituida' | 'preliminar';
   resumoSemanal: 'ate' | 'terminadoEm';
+  retencaoDePagamento: 'id' | 'pagamentoId' | 'valor' | 'liberadaEm' | 'liberadaPorId' | 'motivoDaLiberacao';
   retificacaoDaAta: 'id';
   retornoDaRemessa: 'id';
   retratoDaAtualizacao: 'horas';

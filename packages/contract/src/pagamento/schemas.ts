@@ -42,6 +42,33 @@ const lancamento = z.object({
    * month is closed.
    */
   concorrentes: z.array(id),
+  /** In force: what keeps the line from being paid or sent. */
+  retencao: z
+    .object({
+      id,
+      motivo: z.string(),
+      em: instante,
+      por: z.object({ id, nome: z.string() }),
+      podeLiberar: z.boolean(),
+    })
+    .nullable(),
+  podeReter: z.boolean(),
+});
+
+/** A hold in force, of any sheet. */
+const retencao = z.object({
+  id,
+  instrutor: z.object({ id, nome: z.string() }),
+  projeto: z.object({ id, titulo: z.string() }),
+  /** The month paid for, and the sheet in which it was held. */
+  competencia: z.string(),
+  mes: z.string(),
+  /** Cents that it would have paid. */
+  valor: z.int().nullable(),
+  motivo: z.string(),
+  em: instante,
+  por: z.object({ id, nome: z.string() }),
+  podeLiberar: z.boolean(),
 });
 
 export const folhaDePagamento = z.object({
@@ -82,9 +109,12 @@ export const folhaDePagamento = z.object({
   /** The rule of partial months: of the closed sheet, else today's. */
   mesParcial: z.enum(MESES_PARCIAIS),
   lancamentos: z.array(lancamento),
+  /** Of all sheets, so that none is forgotten. */
+  retencoes: z.array(retencao),
 });
 export const folhaListada = folhaDePagamento.omit({
   lancamentos: true,
+  retencoes: true,
   conferencia: true,
   podeConferir: true,
   podeFechar: true,
@@ -112,6 +142,13 @@ export const escolherVinculoBody = z.object({
   noLugarDe: ref,
   motivo: texto(2000).nullish(),
 });
+export const reterPagamentoBody = z.object({
+  mes: linhaDe(20),
+  instrutor: ref,
+  competencia: linhaDe(20),
+  motivo: texto(2000).nullish(),
+});
+export const liberarPagamentoBody = z.object({ motivo: texto(2000).nullish() });
 /** Any other value is an unknown sheet. */
 export const mesParams = z.object({ mes: z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/) });
 

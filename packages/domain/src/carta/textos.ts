@@ -31,6 +31,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   relatoria: 'Relatoria de um recurso',
   resultado: 'Resultado publicado',
   resultadoCorrigido: 'Resultado corrigido',
+  retencaoDePagamento: 'Bolsa retida ou liberada',
   submissaoTardia: 'Envio fora do prazo',
   substituto: 'Recurso a decidir como substituto',
   substitutoLiberado: 'Recurso que não espera mais o substituto',

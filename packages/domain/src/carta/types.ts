@@ -30,6 +30,7 @@ export const ESPECIES_DE_CARTA = [
   'relatoria',
   'resultado',
   'resultadoCorrigido',
+  'retencaoDePagamento',
   'submissaoTardia',
   'substituto',
   'substitutoLiberado',

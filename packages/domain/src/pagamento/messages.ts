@@ -30,6 +30,7 @@ export const NOMES_DOS_MOTIVOS: Readonly<Record<MotivoDoNaoPagamento, string>> =
   OUTRO_VINCULO: 'a vaga é paga a outro instrutor neste mês',
   JA_PAGO: 'já recebeu a bolsa deste mês',
   MENOS_DO_QUE_PAGO: 'o mês tem menos dias ou horas do que foi pago',
+  RETIDA: 'pagamento retido',
 };
 
 export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDoComplemento, string>> = {
@@ -49,6 +50,7 @@ export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDoComplemento, string>> = {
   SEM_LINHA: 'não constava na folha do mês',
   MENOS_DO_QUE_PAGO: 'voltou a ser devida depois de um estorno',
   ESTORNADO: 'voltou a ser devida depois de um estorno',
+  RETIDA: 'pagamento retido antes e depois liberado',
   MAIS_DO_QUE_PAGO: 'o mês tem mais dias ou horas do que foi pago',
 };
 
@@ -97,6 +99,7 @@ export function destinoDoLancamento(
       detalhe: l.causa === null ? null : NOMES_DAS_CAUSAS[l.causa],
     };
   }
+  if (l.motivo === 'RETIDA') return { resultado: 'não recebe', porque: motivo, detalhe: l.justificativa };
   const vaga = l.vaga === null ? null : vagaPorExtenso(l.vaga);
   // The reason for an instructor who only has to leave the place to somebody else is the place alone.
   return l.motivo === 'OUTRO_VINCULO'

@@ -37,6 +37,15 @@ export const estornoConfirmado = 'estorno confirmado';
 export const estornoDispensado = 'estorno dispensado';
 export const desejaConfirmarEstorno = 'deseja confirmar este estorno?';
 export const dispensarEstorno = 'Dispensar o estorno';
+export const nadaAReter = 'Este lançamento não paga nada nesta folha';
+export const jaRetida = 'Este pagamento já está retido';
+export const jaEnviada = 'Este pagamento já está em uma remessa: não pode mais ser retido';
+export const jaLiberada = 'Este pagamento já foi liberado';
+export const retencaoNaoEncontrada = 'retenção não encontrada';
+export const reterPagamento = 'Reter este pagamento';
+export const liberarPagamento = 'Liberar este pagamento';
+export const pagamentoRetido = 'pagamento retido';
+export const pagamentoLiberado = 'pagamento liberado';
 export const escolherVinculo = 'Pagar este instrutor em vez de outro';
 export const escolhaInvalida =
   'Escolha dois instrutores da mesma vaga neste mês: um que possa receber, no lugar de outro';

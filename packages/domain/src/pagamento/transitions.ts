@@ -224,6 +224,41 @@ export function decidirEstorno(
   return { instrutorId, competencia, decisao, justificativa, valor, parcial };
 }
 
+/**
+ * Holds a line until it is released (the reason, trimmed). Throws 409 for one that pays nothing, is held already or
+ * is in a living remessa; 422 without a reason.
+ */
+export function reterLancamento({
+  linha,
+  enviada,
+  motivo,
+}: {
+  /** As it is now, without the hold; undefined: the sheet has none. */
+  readonly linha: (Pick<Lancamento, 'motivo' | 'pago'> & { readonly retida: boolean }) | undefined;
+  /** Whether a living remessa covers it. */
+  readonly enviada: boolean;
+  readonly motivo: string | null | undefined;
+}): string {
+  if (linha?.retida === true) recusar({ codigo: 'JA_RETIDA', mensagem: M.jaRetida });
+  if (linha?.pago !== true) recusar({ codigo: 'NADA_A_RETER', mensagem: M.nadaAReter });
+  if (enviada) recusar({ codigo: 'JA_ENVIADA', mensagem: M.jaEnviada });
+  exigirSemProblemas(problemasDaJustificativa(motivo));
+  return (motivo ?? '').trim();
+}
+
+/** Ends a hold (the reason, trimmed). Throws 409 for one that ended before; 422 without a reason. */
+export function liberarLancamento({
+  liberada,
+  motivo,
+}: {
+  readonly liberada: boolean;
+  readonly motivo: string | null | undefined;
+}): string {
+  if (liberada) recusar({ codigo: 'JA_LIBERADA', mensagem: M.jaLiberada });
+  exigirSemProblemas(problemasDaJustificativa(motivo));
+  return (motivo ?? '').trim();
+}
+
 /** Chooses which of two vínculos in one place is paid for a month, until its sheet is closed (D39, D55). */
 export function escolherVinculo(
   pedido: { readonly competencia: string; readonly instrutorId: number; readonly preteridoId: number },

@@ -18,6 +18,7 @@ export const MOTIVOS_DO_NAO_PAGAMENTO = [
   'OUTRO_VINCULO',
   'JA_PAGO',
   'MENOS_DO_QUE_PAGO',
+  'RETIDA',
 ] as const;
 export type MotivoDoNaoPagamento = (typeof MOTIVOS_DO_NAO_PAGAMENTO)[number];
 
@@ -67,6 +68,7 @@ export interface Lancamento {
   readonly causa: CausaDoComplemento | null;
   /** Estornos only; null while undecided. */
   readonly decisao: DecisaoDoEstorno | null;
+  /** Why an estorno was waived, or a line is held. */
   readonly justificativa: string | null;
   readonly horas: number | null;
   /** Only for lines that the place or a document keeps from being paid; null in all others. */
@@ -162,6 +164,13 @@ export interface EscolhaDeVinculo {
   readonly preteridoId: number;
 }
 
+/** A month of a tie that is held, in force: no sheet pays it until it is released. */
+export interface MesRetido {
+  readonly instrutorId: number;
+  readonly competencia: string;
+  readonly motivo: string;
+}
+
 /** A decision that is not yet on a closed sheet. */
 export interface EstornoDecidido {
   readonly instrutorId: number;
@@ -181,6 +190,7 @@ export interface FatosDaFolha {
   readonly retratos: readonly RetratoDoMes[];
   readonly escolhas: readonly EscolhaDeVinculo[];
   readonly decididos: readonly EstornoDecidido[];
+  readonly retidos: readonly MesRetido[];
   readonly valores: readonly ValorDaBolsa[];
   /** Today's rule of the settings, for open months. */
   readonly mesParcial: MesParcial;

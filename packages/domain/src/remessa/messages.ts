@@ -112,6 +112,7 @@ export const NOMES_DOS_FORMATOS: Readonly<Record<FormatoDoCampo, string>> = {
 
 /** Why a line of the sheet does not go. */
 export const MOTIVOS_DE_FORA = {
+  RETIDA: 'retida: libere antes na folha',
   SEM_CPF: 'sem CPF',
   SEM_VALOR: 'sem valor cadastrado',
   SEM_CONTA: 'sem dados bancários',

@@ -49,6 +49,7 @@ export function fatosCom(vinculos: readonly Vinculo[], dados: Partial<FatosDaFol
     retratos: [],
     escolhas: [],
     decididos: [],
+    retidos: [],
     valores: [],
     mesParcial: 'nenhuma',
     regras: {},

@@ -70,13 +70,13 @@ export const PAGAMENTOS: readonly Invariant[] = [
     nome: 'a sheet has lines of its own month, and adjustments only of earlier ones (D39)',
     sql: sql`select p.id from pagamento p join folha_de_pagamento f on f.id = p.folha_id
           where (p.tipo = 'NORMAL') <> (p.competencia = f.mes) or p.competencia > f.mes
-          or p.tipo in ('AJUSTE', 'COMPLEMENTO') and not p.pago`,
+          or p.tipo in ('AJUSTE', 'COMPLEMENTO') and not p.pago and p.motivo <> 'RETIDA'`,
   },
   {
     nome: 'an unpaid line and an estorno say why',
     sql: sql`select id from pagamento where motivo not in ('NUNCA_COMECOU', 'FORA_DO_VINCULO', 'FORA_DA_VIGENCIA',
             'NAO_BOLSISTA', 'IRREGULAR', 'SEM_FREQUENCIA', 'NAO_SE_APLICA', 'SEM_HORAS', 'AUSENCIA', 'FALTA_CPF',
-            'DOCUMENTOS', 'OUTRO_VINCULO', 'JA_PAGO', 'MENOS_DO_QUE_PAGO') or tipo = 'COMPLEMENTO' and causa is null`,
+            'DOCUMENTOS', 'OUTRO_VINCULO', 'JA_PAGO', 'MENOS_DO_QUE_PAGO', 'RETIDA') or tipo = 'COMPLEMENTO' and causa is null`,
   },
   {
     nome: 'nobody is paid without a CPF, but those of before for 60 days (D38, D52)',
@@ -87,6 +87,16 @@ export const PAGAMENTOS: readonly Invariant[] = [
     nome: 'an estorno was asked of a payment that stood (D39)',
     sql: sql`select g.id from pagamento g where g.tipo = 'ESTORNO' and not exists (select 1 from pagamento p
             where p.instrutor_id = g.instrutor_id and p.competencia = g.competencia and p.pago and p.id < g.id)`,
+  },
+  {
+    nome: 'a sheet pays no month that was held when it closed, and calls none held that was not',
+    sql: sql`select g.id from pagamento g join folha_de_pagamento f on f.id = g.folha_id
+          where g.pago and exists (select from retencao_de_pagamento r where r.instrutor_id = g.instrutor_id
+            and r.competencia = g.competencia and r.pagamento_id is null and r.retida_em < f.fechada_em
+            and coalesce(r.liberada_em > f.fechada_em, true))
+          or g.motivo = 'RETIDA' and not exists (select from retencao_de_pagamento r where r.instrutor_id = g.instrutor_id
+            and r.competencia = g.competencia and r.pagamento_id is null and r.retida_em <= f.fechada_em
+            and coalesce(r.liberada_em >= f.fechada_em, true))`,
   },
   {
     nome: 'a choice is between two ties of its project (D39)',

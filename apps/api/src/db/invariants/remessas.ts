@@ -28,6 +28,11 @@ export const REMESSAS: readonly Invariant[] = [
             or g.instrutor_id <> l.instrutor_id)`,
   },
   {
+    nome: 'a held payment is in no living remessa',
+    sql: sql`select r.id from retencao_de_pagamento r join parte_da_remessa p on p.pagamento_id = r.pagamento_id
+          where r.liberada_em is null and p.viva and p.centavos > 0`,
+  },
+  {
     nome: 'of an estorno no more is set off than was confirmed',
     sql: sql`select g.id from pagamento g join parte_da_remessa p on p.pagamento_id = g.id and p.viva and p.centavos < 0
           group by g.id having sum(-p.centavos) > coalesce(g.valor, 0) or g.decisao is distinct from 'CONFIRMADO'`,

@@ -505,6 +505,14 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by competencia, preterido_id) as chave, instrutor_id as instrutor, preterido_id,
       competencia, motivo, escolhida_em from escolha_de_vinculo where escolhida_por_id = ${id}`,
   ),
+  pagamentosQueRetiOuLiberei: secao(
+    ['retencao_de_pagamento.retida_por_id', 'retencao_de_pagamento.liberada_por_id'],
+    ({
+      id,
+    }) => sql`select id as chave, instrutor_id as instrutor, competencia, mes, motivo, retida_em, retida_por_id = ${id} as reti,
+      liberada_por_id = ${id} as liberei, liberada_em, motivo_da_liberacao
+      from retencao_de_pagamento where ${id} in (retida_por_id, liberada_por_id)`,
+  ),
   folhasQueConferi: secao(
     ['conferencia_da_folha.conferida_por_id', 'conferencia_da_folha.desfeita_por_id'],
     ({ id }) => sql`select id as chave, mes, conferida_em, total, linhas, conferida_por_id = ${id} as conferi,

@@ -5,6 +5,7 @@ import type {
   EstornoDecidido,
   FatosDaFolha,
   LancamentoFechado,
+  MesRetido,
   Vinculo,
 } from '@instrutoria/domain/pagamento/types.ts';
 import { fatosCom, umVinculo } from '@instrutoria/domain/testing/vinculos.ts';
@@ -52,6 +53,7 @@ type Evento = { readonly dia: string; readonly laco: number } & (
   | { readonly que: 'fim'; readonly fim: string }
   | { readonly que: 'cpf' }
   | { readonly que: 'escolha'; readonly mes: string; readonly outro: number }
+  | { readonly que: 'liberar' | 'reter'; readonly mes: string }
   | { readonly que: 'fechar'; readonly mes: string }
 );
 
@@ -124,6 +126,17 @@ function umaHistoria(semente: number): Historia {
       }
     }
   }
+  // Months held by the administrator, and most of them released later.
+  const s = sorteio(semente ^ 0x5eed);
+  for (let n = Math.floor(s() * 9); n > 0; n -= 1) {
+    const laco = 1 + Math.floor(s() * lacos.length);
+    const [mes = '', em = ''] = [0, 1].map(() => MESES[Math.floor(s() * 6)]).toSorted();
+    const retida = `${em}-${String(1 + Math.floor(s() * 28)).padStart(2, '0')}`;
+    eventos.push({ laco, dia: retida, que: 'reter', mes });
+    if (s() < 0.8) {
+      eventos.push({ laco, dia: somarDias(retida, Math.floor(s() * 120)), que: 'liberar', mes });
+    }
+  }
   for (const mes of MESES.slice(0, 5 + ate(5))) {
     const seguinte = mes === '2026-11' ? '2026-12' : (MESES[MESES.indexOf(mes) + 1] ?? '');
     eventos.push({ laco: 0, dia: `${seguinte}-22`, que: 'fechar', mes });
@@ -153,19 +166,21 @@ function doProduto({ lacos, eventos, dispensa }: Historia): {
   readonly folhas: Linha[][];
   /** Lines that only another vínculo in the place kept from being paid. */
   readonly disputas: number;
+  /** Lines that only a hold kept from being paid. */
+  readonly retidas: number;
 } {
   const lancados: LancamentoFechado[] = [];
   const fechados: string[] = [];
   const folhas: Linha[][] = [];
   let estornos = 0;
-  let disputas = 0;
+  let [disputas, retidas] = [0, 0];
   eventos.forEach((evento, n) => {
     if (evento.que !== 'fechar') return;
     const feitos = eventos.slice(0, n);
     const vinculos = lacos.map((laco) => registro(laco, feitos));
     const agora = new Date(`${evento.dia}T15:00:00Z`);
     const base = fatosCom(vinculos, { lancados: [...lancados], fechados: [...fechados], agora });
-    let fatos: FatosDaFolha = { ...base, escolhas: escolhasDe(lacos, feitos) };
+    let fatos: FatosDaFolha = { ...base, escolhas: escolhasDe(lacos, feitos), retidos: retidosDe(feitos) };
     // The administrator decides one after another, and reads the sheet again each time.
     for (;;) {
       const aberto = lancamentosDaFolha(evento.mes, fatos).find(
@@ -187,13 +202,14 @@ function doProduto({ lacos, eventos, dispensa }: Historia): {
     }
     const linhas = lancamentosDaFolha(evento.mes, fatos);
     disputas += linhas.filter(({ motivo }) => motivo === 'OUTRO_VINCULO').length;
+    retidas += linhas.filter(({ motivo }) => motivo === 'RETIDA').length;
     lancados.push(...linhas.map((l) => ({ ...l, folha: evento.mes })));
     fechados.push(evento.mes);
     folhas.push(
       linhas.map((l) => dizer(l.instrutor.id, l.competencia, l.tipo, l.pago, l.decisao)).toSorted(),
     );
   });
-  return { folhas, disputas };
+  return { folhas, disputas, retidas };
 }
 
 function registro(laco: Laco, feitos: readonly Evento[]): Vinculo {
@@ -249,6 +265,17 @@ function escolhasDe(lacos: readonly Laco[], feitos: readonly Evento[]): EscolhaD
   return guardadas;
 }
 
+/** As the database stores them: those in force. */
+function retidosDe(feitos: readonly Evento[]): MesRetido[] {
+  let guardados: MesRetido[] = [];
+  for (const e of feitos) {
+    if (e.que !== 'reter' && e.que !== 'liberar') continue;
+    guardados = guardados.filter((g) => g.instrutorId !== e.laco || g.competencia !== e.mes);
+    if (e.que === 'reter') guardados.push({ instrutorId: e.laco, competencia: e.mes, motivo: 'x' });
+  }
+  return guardados;
+}
+
 // ---- the second computation
 // -------------------------------------------------------------------------------------------
 
@@ -264,6 +291,8 @@ interface Pago {
 class Contador {
   readonly #h: Historia;
   readonly livro: Pago[] = [];
+  /** Held months whose place nobody else takes. */
+  readonly #guardadas = new Set<string>();
   #ate = 0;
 
   constructor(h: Historia) {
@@ -289,20 +318,29 @@ class Contador {
       }
       const linhas: Linha[] = [];
       const novos: Pago[] = [];
+      const guardar: string[] = [];
       const doMes = this.#devidos(evento.mes, decididos);
       for (const laco of this.#h.lacos) {
         if (!this.#tocaComoBolsista(laco, evento.mes)) continue;
-        const pago = doMes.get(laco.id) === 'paga';
+        const pago = doMes.get(laco.id) === 'paga' && !this.#retido(laco, evento.mes);
         linhas.push(dizer(laco.id, evento.mes, 'NORMAL', pago, null));
         if (pago) novos.push(this.#anotar(laco, evento.mes, 1));
+        else if (doMes.get(laco.id) === 'paga') guardar.push(`${laco.id} ${evento.mes}`);
       }
       for (const { tipo, chave, laco, mes } of this.#ajustes(fechados, decididos)) {
         const dispensado = decididos.get(chave) === true;
         const decisao = tipo === 'COMPLEMENTO' ? null : dispensado ? 'DISPENSADO' : 'CONFIRMADO';
-        linhas.push(dizer(laco.id, mes, tipo, tipo === 'COMPLEMENTO', decisao));
+        const paga = tipo === 'COMPLEMENTO' && !this.#retido(laco, mes);
+        linhas.push(dizer(laco.id, mes, tipo, paga, decisao));
+        if (tipo === 'COMPLEMENTO' && !paga) {
+          guardar.push(chave);
+          continue;
+        }
+        if (decisao === 'CONFIRMADO') this.#guardadas.delete(chave);
         novos.push(this.#anotar(laco, mes, tipo === 'COMPLEMENTO' ? 1 : dispensado ? 0 : -1));
       }
       this.livro.push(...novos);
+      for (const chave of guardar) this.#guardadas.add(chave);
       fechados.push(evento.mes);
       folhas.push(linhas.toSorted());
     });
@@ -311,6 +349,12 @@ class Contador {
 
   #anotar(laco: Laco, mes: string, valor: number): Pago {
     return { laco: laco.id, mes, valor, acumulo: this.#bolsistaAgora(laco) ? laco.acumulo : null };
+  }
+
+  #retido(laco: Laco, mes: string): boolean {
+    const dele = this.#eventosDe(laco);
+    const ultimo = dele.findLast((e) => (e.que === 'reter' || e.que === 'liberar') && e.mes === mes);
+    return ultimo?.que === 'reter';
   }
 
   #saldo(laco: Laco, mes: string): number {
@@ -460,7 +504,8 @@ class Contador {
         const pago = this.#saldo(laco, mes) === 1;
         const perdoado = pago && this.#perdoado(laco, mes, decididos);
         const preterido = preteridos.has(laco.id);
-        const lugar = perdoado ? 0 : preterido ? 4 : pago ? 1 : escolhidos.has(laco.id) ? 2 : 3;
+        const tem = pago || this.#guardadas.has(`${laco.id} ${mes}`);
+        const lugar = perdoado ? 0 : preterido ? 4 : tem ? 1 : escolhidos.has(laco.id) ? 2 : 3;
         const quando = `${this.#possuiDesde(laco, mes)} ${laco.mesInicio}`;
         const espera = escolhidos.has(laco.id) || this.#ficou(laco, mes);
         return {
@@ -510,14 +555,15 @@ class Contador {
 
 it(`[C-A2] [C-A3] [C-G4] equals an independent calculation of sheets, places and adjustments in ${HISTORIAS} random histories (D38, D39, D55)`, () => {
   const vistos = { NORMAL: 0, COMPLEMENTO: 0, ESTORNO: 0, DISPENSADO: 0, paga: 0 };
-  let [trocas, disputas] = [0, 0];
+  let [trocas, disputas, retidas] = [0, 0, 0];
   for (let i = 0; i < HISTORIAS; i += 1) {
     const historia = umaHistoria(SEMENTE + i);
     trocas += historia.eventos.filter((e) => e.que === 'TIPO' && e.dia > '2026-02-20').length;
     const contador = new Contador(historia);
     const esperadas = contador.folhas();
-    const { folhas: feitas, disputas: perdidas } = doProduto(historia);
+    const { folhas: feitas, disputas: perdidas, retidas: perdidasPorRetencao } = doProduto(historia);
     disputas += perdidas;
+    retidas += perdidasPorRetencao;
     if (JSON.stringify(feitas) !== JSON.stringify(esperadas)) {
       // Includes the history, so that a failure shows it.
       expect({ semente: SEMENTE + i, folhas: feitas, historia }).toEqual({
@@ -540,9 +586,10 @@ it(`[C-A2] [C-A3] [C-G4] equals an independent calculation of sheets, places and
   for (const quantos of Object.values(vistos)) expect(quantos).toBeGreaterThan(HISTORIAS / 50);
   expect(trocas).toBeGreaterThan(HISTORIAS);
   expect(disputas).toBeGreaterThan(HISTORIAS / 50);
+  expect(retidas).toBeGreaterThan(HISTORIAS / 10);
   const linhas = Object.entries(vistos).map(([palavra, quantos]) => `${palavra} ${quantos}`);
   contar(
     'pagamentos',
-    `${HISTORIAS} histories with ${trocas} changes of type and ${disputas} lines that lost a place, none differs; lines: ${linhas.join(', ')}`,
+    `${HISTORIAS} histories with ${trocas} changes of type, ${disputas} lines that lost a place and ${retidas} held ones, none differs; lines: ${linhas.join(', ')}`,
   );
 });

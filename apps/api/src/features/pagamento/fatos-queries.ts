@@ -51,7 +51,8 @@ const LANCADOS = sql`
   from pagamento g join instrutor i on i.id = g.instrutor_id
   join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
 
-interface Guardados extends Pick<FatosDaFolha, 'decididos' | 'escolhas' | 'retratos' | 'valores'> {
+interface Guardados
+  extends Pick<FatosDaFolha, 'decididos' | 'escolhas' | 'retidos' | 'retratos' | 'valores'> {
   readonly fechadas: readonly {
     readonly mes: string;
     readonly antesDaRegra: boolean;
@@ -69,6 +70,8 @@ const GUARDADOS = sql`select
     preterido_id as "preteridoId" from escolha_de_vinculo`)} as escolhas,
   ${lista(sql`select instrutor_id as "instrutorId", competencia, decisao, justificativa,
     valor, parcial from estorno_decidido`)} as decididos,
+  ${lista(sql`select instrutor_id as "instrutorId", competencia, motivo from retencao_de_pagamento
+    where liberada_em is null and pagamento_id is null`)} as retidos,
   ${lista(sql`select id, tipo, edital_id as "editalId", mes_inicio as "mesInicio",
     mes_fim as "mesFim", centavos from valor_da_bolsa`)} as valores`;
 

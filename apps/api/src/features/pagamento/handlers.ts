@@ -4,6 +4,7 @@ import { escolherVinculoDoMes } from './use-cases/escolher-vinculo.ts';
 import { exportarFolhaDePagamento } from './use-cases/exportar-folha.ts';
 import { fecharFolhaDePagamento } from './use-cases/fechar-folha.ts';
 import { lerFolhaDePagamento, listarFolhasDePagamento } from './use-cases/ler-folhas.ts';
+import { liberarPagamento, reterPagamento } from './use-cases/reter-pagamento.ts';
 import {
   apagarValorDaBolsa,
   cadastrarValorDaBolsa,
@@ -19,6 +20,8 @@ export const handlersDoPagamento = {
   fecharFolhaDePagamento,
   decidirEstornoDaFolha,
   escolherVinculoDoMes,
+  reterPagamento,
+  liberarPagamento,
   exportarFolhaDePagamento,
   listarValoresDaBolsa,
   cadastrarValorDaBolsa,

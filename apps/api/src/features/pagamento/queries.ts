@@ -59,7 +59,7 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
   return {
     pagos: quantos((l) => l.tipo === 'NORMAL' && l.pago),
     naoPagos: quantos((l) => l.tipo === 'NORMAL' && !l.pago),
-    ajustes: quantos((l) => l.tipo === 'COMPLEMENTO' || l.tipo === 'AJUSTE'),
+    ajustes: quantos((l) => l.pago && l.tipo !== 'NORMAL'),
     estornos: quantos(estorno),
     estornosPorDecidir: quantos((l) => estorno(l) && l.decisao === null),
     // Grants: a difference in cents for a month that stays paid is none.

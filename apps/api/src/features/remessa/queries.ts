@@ -72,6 +72,18 @@ export async function devolucoesDaFolha(
   return new Map(lidas.map(({ pagamentoId, ...devolucao }) => [pagamentoId, devolucao]));
 }
 
+/** The sheet's lines that are held. */
+export async function pagamentosRetidos(db: Executor, folhaId: number): Promise<ReadonlySet<number>> {
+  const linhas = await many<{ id: number }>(
+    db,
+    sql`
+      select g.id from retencao_de_pagamento r join pagamento g on g.id = r.pagamento_id
+      where g.folha_id = ${folhaId} and r.liberada_em is null
+    `,
+  );
+  return new Set(linhas.map(({ id }) => id));
+}
+
 /** For each paid line of the sheet above zero: the state of the living line that covers it; null: none. */
 export async function estadosDaFolha(db: Executor, folhaId: number): Promise<(SituacaoDaLinha | null)[]> {
   const linhas = await many<{ situacao: SituacaoDaLinha | null }>(

@@ -72,6 +72,22 @@ async function mesPagoSemHoras(cena: Cena, valores: Partial<NewRow<'pagamento'>>
   return { mes, instrutor, projeto };
 }
 
+/** An open month whose one line pays. */
+async function linhaQuePaga(cena: Cena) {
+  const { mes, instrutor, projeto } = await mesComBolsista(cena);
+  await cena.w.novaFrequencia(instrutor, Number(mes.slice(0, 4)), [-1, -1, 34], cena.dono.id);
+  return { mes, instrutor, projeto, competencia: mes };
+}
+
+async function umaRetencao(cena: Cena) {
+  const { mes, instrutor, projeto } = await linhaQuePaga(cena);
+  const { id } = await insertInto(cena.t, 'retencaoDePagamento', {
+    ...{ instrutorId: instrutor, competencia: mes, mes, motivo: 'uma dúvida' },
+    ...{ retidaEm: cena.t.clock.agora(), retidaPorId: cena.dono.id },
+  });
+  return { retencao: id, projeto };
+}
+
 const PERIODO = { mesInicio: '2031-03', mesFim: '2031-12' };
 
 /** A value of one call, which no sheet has used. */
@@ -171,6 +187,38 @@ export const sondasDoPagamento = {
           const { projeto } = await cena.w.novoAprovado();
           const noLugarDe = await cena.w.novoInstrutor(projeto, { mesInicio: competencia });
           return { competencia, instrutor, noLugarDe };
+        }),
+      ],
+    },
+  ),
+  reterPagamento: sonda(
+    linhaQuePaga,
+    contou('retencaoDePagamento', 1, (r) => ({ instrutorId: r.instrutor })),
+    {
+      limites: [
+        administrador('a line that pays nothing', 409, async (cena) => {
+          const { mes, instrutor } = await mesComBolsista(cena);
+          return { mes, instrutor, competencia: mes };
+        }),
+        administrador('a line of a project in which they take part', 409, async (cena) => {
+          const { projeto, ...linha } = await linhaQuePaga(cena);
+          const quem = cena.quem?.id;
+          if (quem !== undefined) await cena.w.novoColaborador(projeto, quem);
+          return linha;
+        }),
+      ],
+    },
+  ),
+  liberarPagamento: sonda(
+    umaRetencao,
+    contou('retencaoDePagamento', 0, (r) => ({ id: r.retencao, liberadaEm: null })),
+    {
+      limites: [
+        administrador('one of a project in which they take part', 409, async (cena) => {
+          const { projeto, retencao } = await umaRetencao(cena);
+          const quem = cena.quem?.id;
+          if (quem !== undefined) await cena.w.novoColaborador(projeto, quem);
+          return { retencao };
         }),
       ],
     },

@@ -70,6 +70,21 @@ export function useEscolherVinculo() {
   });
 }
 
+export function useReterPagamento() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['reterPagamento']>) => api.reterPagamento({ body }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
+export function useLiberarPagamento() {
+  return useMutation({
+    mutationFn: ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
+      api.liberarPagamento({ params: { id }, body: { motivo } }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
 export const valoresQuery = queryOptions({
   queryKey: ['pagamento', 'valores'],
   queryFn: ({ signal }) => api.listarValoresDaBolsa({ signal }),

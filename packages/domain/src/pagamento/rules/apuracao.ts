@@ -68,9 +68,15 @@ export class Historia {
     return { pago, perdoado };
   }
 
-  /** The month of the sheet that paid this month; '' while none did. */
-  folhaQuePagou(id: number, mes: string): string {
-    return this.linhas(id, mes).findLast(({ pago, parcial }) => pago && !parcial)?.folha ?? '';
+  /** The month of the sheet from which on this month is paid, or held and due; '' while it is neither. */
+  folhaQueDeu(id: number, mes: string): string {
+    let folha = '';
+    for (const l of this.linhas(id, mes)) {
+      if (l.parcial) continue;
+      if (l.pago || l.motivo === 'RETIDA') folha ||= l.folha;
+      else if (l.decisao === 'CONFIRMADO') folha = '';
+    }
+    return folha;
   }
 
   /** The full value with which the month was paid to this vínculo; null: never, or without a value. */
@@ -139,12 +145,12 @@ export class Historia {
   }
 }
 
-/** The order for a place: the vínculo already paid, then the administrator's choice, then the others. */
+/** The order for a place: the vínculo already paid or held, then the administrator's choice, then the others. */
 function ordem(v: Vinculo, mes: string, historia: Historia): number {
   const pago = historia.saldo(v.instrutor.id, mes) > 0;
   if (pago && historia.dispensado(v.instrutor.id, mes)) return 0;
   if (historia.preterido(v, mes)) return 4;
-  if (pago) return 1;
+  if (historia.folhaQueDeu(v.instrutor.id, mes) !== '') return 1;
   return historia.escolhido(v, mes) ? 2 : 3;
 }
 
@@ -282,7 +288,7 @@ export function apurarMes(
   const emPosse = porPosse(mes);
   // Days already paid are not given to a vínculo that a later sheet paid.
   const emPagamento = (a: Vinculo, b: Vinculo) =>
-    historia.folhaQuePagou(a.instrutor.id, mes).localeCompare(historia.folhaQuePagou(b.instrutor.id, mes));
+    historia.folhaQueDeu(a.instrutor.id, mes).localeCompare(historia.folhaQueDeu(b.instrutor.id, mes));
   const emOrdem = fatos.vinculos.toSorted(
     (a, b) =>
       ordem(a, mes, historia) - ordem(b, mes, historia) || (porDias ? emPagamento(a, b) : 0) || emPosse(a, b),

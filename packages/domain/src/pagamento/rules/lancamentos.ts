@@ -200,6 +200,13 @@ function ajustesDe(meses: readonly string[], fatos: FatosDaFolha, historia: Hist
   });
 }
 
+/** A held line says so and pays nothing; its place and its person stay taken until it is released. */
+function comRetencao(l: Lancamento, { retidos }: Pick<FatosDaFolha, 'retidos'>): Lancamento {
+  const retido = retidos.find((um) => um.instrutorId === l.instrutor.id && um.competencia === l.competencia);
+  if (!l.pago || retido === undefined) return l;
+  return { ...l, pago: false, motivo: 'RETIDA', justificativa: retido.motivo, valor: null, dias: null };
+}
+
 /**
  * The lines of a month's sheet (D39): one for each grant holder whose vínculo touches the month, then a
  * complement or an estorno for each closed month that was paid wrongly.
@@ -216,7 +223,9 @@ export function lancamentosDaFolha(mes: string, fatos: FatosDaFolha): Lancamento
       const valores = devido ? devidoEmCentavos(v, mes, apurado, fatos, historia) : {};
       return linha(v, mes, { tipo: 'NORMAL', pago: devido, motivo, vaga, ...valores });
     });
-  return [...doMes, ...ajustesDe(mesesAAjustar(mes, fatos), fatos, historia)].toSorted(porNome);
+  return [...doMes, ...ajustesDe(mesesAAjustar(mes, fatos), fatos, historia)]
+    .map((l) => comRetencao(l, fatos))
+    .toSorted(porNome);
 }
 
 function mesesComLinhas(fatos: Pick<FatosDaFolha, 'fechados' | 'vinculos'>, ate: string): string[] {
@@ -240,6 +249,8 @@ export function mesesEmAberto(fatos: FatosDaFolha, ate: string): string[] {
   if (ultimo === undefined) return comLinhas;
   const seguinte = somarMeses(ultimo, 1);
   if (seguinte > ate || comLinhas.some((mes) => mes >= seguinte)) return comLinhas;
-  const falta = ajustesDe(mesesAAjustar(seguinte, fatos), fatos, new Historia(fatos)).length > 0;
+  const ajustes = ajustesDe(mesesAAjustar(seguinte, fatos), fatos, new Historia(fatos));
+  // A held line alone opens no sheet.
+  const falta = ajustes.some((l) => comRetencao(l, fatos).motivo !== 'RETIDA');
   return falta ? [...comLinhas, seguinte] : comLinhas;
 }

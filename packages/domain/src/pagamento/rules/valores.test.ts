@@ -322,6 +322,43 @@ describe('an independent reckoning', () => {
     );
   });
 
+  it('pays held lines in a later sheet with the same cents, once, and gives their days to nobody meanwhile', () => {
+    const segurados = fc.array(fc.boolean(), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(lacos, centavos, regras, segurados, segurados, (todos, valor, mesParcial, em, ainda) => {
+        let fatos = fatosCom(vinculosDe(todos), { valores: [{ ...VALOR, centavos: valor }], mesParcial });
+        const fechar = (mes: string, retidos: readonly boolean[]) => {
+          const linhas = lancamentosDaFolha(mes, {
+            ...fatos,
+            retidos: todos.flatMap((_, i) =>
+              retidos[i] === true ? [{ instrutorId: i + 1, competencia: ABRIL, motivo: 'x' }] : [],
+            ),
+          });
+          const lancados = [...fatos.lancados, ...linhas.map((l) => ({ ...l, folha: mes }))];
+          const regrasDosMeses = { ...fatos.regras, [mes]: fatos.mesParcial };
+          fatos = { ...fatos, lancados, fechados: [...fatos.fechados, mes], regras: regrasDosMeses };
+        };
+        const pagos = () =>
+          todos.map((_, i) =>
+            fatos.lancados
+              .filter(({ instrutor, pago }) => pago && instrutor.id === i + 1)
+              .reduce((soma, l) => soma + (l.valor ?? 0), 0),
+          );
+        const devidos = contaDia(todos, valor, mesParcial);
+        const semRetidos = (retidos: readonly boolean[]) =>
+          devidos.map((cents, i) => (retidos[i] === true ? 0 : cents));
+        fechar(ABRIL, em);
+        expect(pagos()).toEqual(semRetidos(em));
+        fechar('2026-05', ainda);
+        expect(pagos()).toEqual(semRetidos(em.map((um, i) => um && ainda[i] === true)));
+        for (const mes of ['2026-06', '2026-07']) fechar(mes, []);
+        expect(pagos()).toEqual(devidos);
+        expect(fatos.lancados.some(({ tipo }) => tipo === 'ESTORNO')).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('ends at what the days and hours say when every return is confirmed', () => {
     fc.assert(
       fc.property(lacos, centavos, regras, fc.nat(5), umLaco, (todos, valor, mesParcial, quem, novo) => {

@@ -34,6 +34,7 @@ const fatos = (dados: Partial<FatosDaRemessa> = {}): FatosDaRemessa => ({
   estornos: [],
   contas: new Map([1, 2, 3, 4].map((n) => [n, contaDe(n)])),
   devolucoes: new Map(),
+  retidos: new Set(),
   regras: REGRAS_DO_PAGADOR_PADRAO,
   bancos: new Set(['001']),
   participa: new Set(),

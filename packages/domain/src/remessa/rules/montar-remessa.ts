@@ -36,6 +36,8 @@ export interface FatosDaRemessa {
   readonly contas: ReadonlyMap<number, ContaParaPagar>;
   /** By payment: the last time that it came back. */
   readonly devolucoes: ReadonlyMap<number, Devolucao>;
+  /** Payments that are held. */
+  readonly retidos: ReadonlySet<number>;
   readonly regras: RegrasDoPagador;
   readonly bancos: ReadonlySet<string>;
   /** Projects in which the person takes part. */
@@ -93,6 +95,7 @@ function motivoDeFora(
   forma: FormaDeRemessa,
   fora: ReadonlySet<number>,
 ): MotivoDeFora | null {
+  if (fatos.retidos.has(p.id)) return 'RETIDA';
   if (p.cpf === null) return 'SEM_CPF';
   if (p.valor === null) return 'SEM_VALOR';
   if (fatos.participa.has(p.projetoId)) return 'PARTICIPA';

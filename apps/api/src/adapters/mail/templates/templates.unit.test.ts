@@ -53,6 +53,7 @@ import { emailDeRelatoria, emailDeRelatoriaTrocada } from './relatoria.ts';
 import { emailDeResultado } from './resultado.ts';
 import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
 import { emailDoResumo, type ResumoSemanal } from './resumo-semanal.ts';
+import { emailDaRetencao } from './retencao-de-pagamento.ts';
 import {
   emailDeFatorErrado,
   emailDeFatorMudado,
@@ -144,6 +145,11 @@ const NA_MESA: ResumoSemanal['tarefas'][number] = {
 };
 
 const ESCOLHA = { projeto: 'Monitoria', competencia: '2026-05', motivo: 'Trabalhou de 2 a 31 de maio.' };
+
+const RETENCAO = {
+  ...{ instrutor: 'Bruno Lima', projeto: doProjeto.projeto, competencia: '2026-11', valor: 70_000 },
+  motivo: 'A conta é de outra pessoa.',
+};
 
 const remocao = { autor: 'Carla Nunes', motivo: 'Perdeu o celular; confirmado pessoalmente.' };
 
@@ -314,6 +320,13 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: false, ...troca }),
   'bolsa escolhida': (troca) => emailDaEscolha({ ...remessa, ...ESCOLHA, escolhido: true, ...troca }),
   'bolsa de outra pessoa': (troca) => emailDaEscolha({ ...remessa, ...ESCOLHA, escolhido: false, ...troca }),
+  'bolsa retida': (troca) =>
+    emailDaRetencao({ ...remessa, ...RETENCAO, volta: null, aoAluno: true, ...troca }),
+  'bolsa liberada': (troca) =>
+    emailDaRetencao({
+      ...{ ...remessa, ...RETENCAO, volta: { como: 'remessa', mes: '2026-11' }, aoAluno: false },
+      ...troca,
+    }),
   'folha fechada por uma só pessoa': (troca) =>
     emailDaFolhaSemSegundaPessoa({
       ...remessa,

@@ -12,7 +12,7 @@ export async function avisarDosAjustes(
   mes: string,
   lancamentos: readonly Lancamento[],
 ): Promise<void> {
-  const ajustes = lancamentos.filter(({ tipo }) => tipo !== 'NORMAL');
+  const ajustes = lancamentos.filter(({ tipo, motivo }) => tipo !== 'NORMAL' && motivo !== 'RETIDA');
   if (ajustes.length === 0) return;
   const configuracao = await lerConfiguracao(ctx.db);
   for (const doAluno of Map.groupBy(ajustes, ({ instrutor }) => instrutor.id).values()) {

@@ -9,17 +9,53 @@ import {
   impedimentoDoFechamento,
   mudancasDaFolha,
 } from '@instrutoria/domain/pagamento/transitions.ts';
-import type { FatosDaFolha } from '@instrutoria/domain/pagamento/types.ts';
+import type { FatosDaFolha, Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
+import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { fatosDaFolha } from '../fatos-queries.ts';
 import { fechamentoDe } from '../fechamento-queries.ts';
 import { acharFolha, contar, type FolhaFechada, folhasFechadas, lancamentosFechados } from '../queries.ts';
+import { linhasQuePagam, retencoesEmVigor } from '../retencao-repository.ts';
 
 type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
+
+/** The hold of each line, and whether this person may hold or release it. */
+async function retencoesDaFolha(ctx: Contexto, mes: string, fechada: FolhaFechada | null) {
+  const [todas, quePagam, seus] = await Promise.all([
+    retencoesEmVigor(ctx.db),
+    fechada === null ? [] : linhasQuePagam(ctx.db, fechada.id),
+    projetosDeQuemParticipa(ctx.db, ctx.usuario.id),
+  ]);
+  const participa = new Set(seus);
+  const enviadas = new Set(quePagam.filter((um) => um.enviada).map(chaveDaLinha));
+  const retencoes = todas.map(({ pagamentoId, liberada: _, ...um }) => ({
+    ...um,
+    pagamentoId,
+    podeLiberar: !participa.has(um.projeto.id),
+  }));
+  return {
+    retencoes,
+    daLinha(l: Lancamento) {
+      const { id } = l.instrutor;
+      const retencao = retencoes.find(
+        (um) =>
+          um.instrutor.id === id &&
+          um.competencia === l.competencia &&
+          (um.pagamentoId === null ? l.motivo === 'RETIDA' : l.pago && um.mes === mes),
+      );
+      const enviada = enviadas.has(chaveDaLinha({ instrutorId: id, competencia: l.competencia }));
+      const podeReter = l.pago && retencao === undefined && !enviada && !participa.has(l.projeto.id);
+      return { retencao: retencao ?? null, podeReter };
+    },
+  };
+}
+
+const chaveDaLinha = (um: { readonly instrutorId: number; readonly competencia: string }) =>
+  `${um.instrutorId} ${um.competencia}`;
 
 function cabecalho({ mes, fechadaEm, fechadaPor, mesParcial, motivoSemSegundaPessoa }: FolhaFechada) {
   const quando = fechadaEm.toISOString();
@@ -39,6 +75,7 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const fechada = await acharFolha(ctx.db, mes);
   const { lancamentos: abertos, ...fechamento } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
   const lancamentos = fechada === null ? abertos : await lancamentosFechados(ctx.db, fechada.id);
+  const { retencoes, daLinha } = await retencoesDaFolha(ctx, mes, fechada);
   const concorrentes = concorrentesDaVaga(mes, fechamento.fatos);
   const { conferencia } = fechamento;
   const mudou = fechada === null ? mudancasDaFolha(fechamento, lancamentos) : [];
@@ -71,8 +108,10 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
     ...contar(lancamentos),
     lancamentos: lancamentos.map((l) => ({
       ...l,
+      ...daLinha(l),
       concorrentes: l.tipo === 'NORMAL' ? [...(concorrentes.get(l.instrutor.id) ?? [])] : [],
     })),
+    retencoes,
   };
 }
 

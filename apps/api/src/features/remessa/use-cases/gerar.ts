@@ -52,6 +52,7 @@ async function fatosDaRemessa(
         pagamentos.map(({ instrutorId }) => instrutorId),
       ),
       devolucoes: await queries.devolucoesDaFolha(ctx.db, folha.id),
+      retidos: await queries.pagamentosRetidos(ctx.db, folha.id),
       regras,
       bancos: CODIGOS_DOS_BANCOS,
       participa: new Set(await projetosDeQuemParticipa(ctx.db, ctx.usuario.id)),

@@ -9,10 +9,21 @@ import { Tag } from '../../../ui/page/tag.tsx';
 import type { Lancamento } from '../api.ts';
 
 export function DestinoDoLancamento({ lancamento }: { readonly lancamento: Lancamento }) {
+  const { retencao, pago } = lancamento;
+  if (pago && retencao !== null) {
+    return (
+      <>
+        <Tag tone="warning">retido:</Tag>{' '}
+        <Text span size="sm">
+          {retencao.motivo}
+        </Text>
+      </>
+    );
+  }
   const { resultado, porque, detalhe } = destinoDoLancamento(lancamento);
   return (
     <>
-      <Tag tone={lancamento.pago ? 'good' : 'warning'}>{porque === null ? resultado : `${resultado}:`}</Tag>{' '}
+      <Tag tone={pago ? 'good' : 'warning'}>{porque === null ? resultado : `${resultado}:`}</Tag>{' '}
       <Text span size="sm">
         {[porque, detalhe].filter((um) => um !== null).join('; ')}
       </Text>

@@ -71,7 +71,7 @@ export function FolhaDoEdital(props: {
           </Text>
         )}
         {ajustes && <TabelaDeAjustes folha={folha} />}
-        <LancamentosFiltrados nome={nome} lancamentos={doMes} filtro={filtro} />
+        <LancamentosFiltrados mes={folha.mes} nome={nome} lancamentos={doMes} filtro={filtro} />
       </Stack>
     </Part>
   );

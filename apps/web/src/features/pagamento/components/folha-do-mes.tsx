@@ -16,6 +16,7 @@ import { baixarFolha, estaConferida, type Folha } from '../api.ts';
 import { AtosDaFolha } from './atos-da-folha.tsx';
 import { LancamentosFiltrados } from './lancamentos-filtrados.tsx';
 import { ChipDosAjustes, TabelaDeAjustes } from './tabela-de-ajustes.tsx';
+import { ChipDasRetencoes, TabelaDeRetencoes } from './tabela-de-retencoes.tsx';
 import type { useFiltroDaFolha } from './use-filtro-da-folha.ts';
 
 export function FolhaDoMes({
@@ -31,6 +32,7 @@ export function FolhaDoMes({
   const mudou = folha.conferencia?.mudou ?? [];
   const nome = mesPorExtenso(mes);
   const [contas, setContas] = useState(false);
+  const [retencoes, setRetencoes] = useState(false);
   const [ajustes, setAjustes] = useState(false);
   return (
     <Part
@@ -41,6 +43,7 @@ export function FolhaDoMes({
             contas
           </HeadChip>
           <ChipDosAjustes folha={folha} aberta={ajustes} onAbrir={setAjustes} />
+          <ChipDasRetencoes folha={folha} aberta={retencoes} onAbrir={setRetencoes} />
           <Button size="sm" variant="default" component={Link} to="/valores_da_bolsa">
             Valores da bolsa
           </Button>
@@ -85,7 +88,9 @@ export function FolhaDoMes({
         )}
         {contas && <Contas folha={folha} />}
         {ajustes && <TabelaDeAjustes folha={folha} />}
+        {retencoes && folha.retencoes.length > 0 && <TabelaDeRetencoes folha={folha} />}
         <LancamentosFiltrados
+          mes={mes}
           nome={nome}
           lancamentos={folha.lancamentos.filter(({ tipo }) => tipo === 'NORMAL')}
           filtro={filtro}

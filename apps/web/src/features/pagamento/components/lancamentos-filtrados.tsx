@@ -15,12 +15,13 @@ const palavrasDe = ({ instrutor: { nome, email, cpf }, projeto }: Lancamento) =>
 
 /** The lines of a month, searched and filtered by the address, a page at a time. */
 export function LancamentosFiltrados(props: {
+  readonly mes: string;
   readonly nome: string;
   /** Those of the month itself. */
   readonly lancamentos: readonly Lancamento[];
   readonly filtro: ReturnType<typeof useFiltroDaFolha>;
 }) {
-  const { nome, lancamentos, filtro } = props;
+  const { mes, nome, lancamentos, filtro } = props;
   const { busca = '', pago, pagina } = filtro.values;
   const recebem = lancamentos.filter((um) => um.pago).length;
   const serve = comAsPalavras(busca);
@@ -51,7 +52,7 @@ export function LancamentosFiltrados(props: {
         />
       </FilterLine>
       <div>
-        <TabelaDeLancamentos nome={nome} lancamentos={lancamentos} mostrados={shown} />
+        <TabelaDeLancamentos mes={mes} nome={nome} lancamentos={lancamentos} mostrados={shown} />
         <Pager
           page={page}
           size={POR_PAGINA}

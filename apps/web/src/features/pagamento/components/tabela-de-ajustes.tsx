@@ -16,6 +16,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Folha, type Lancamento, useDecidirEstorno } from '../api.ts';
 import { DestinoDoLancamento, horasDe, ValorDoLancamento } from './destino-do-lancamento.tsx';
 import { QuemRecebe } from './quem-recebe.tsx';
+import { RetencaoDoLancamento } from './retencao-do-lancamento.tsx';
 
 const DispensarModal = lazy(() => import('./dispensar-modal.tsx'));
 
@@ -54,6 +55,7 @@ export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
             cell: (l) => (
               <>
                 <DestinoDoLancamento lancamento={l} />
+                <RetencaoDoLancamento mes={folha.mes} lancamento={l} />
                 {l.tipo === 'ESTORNO' && !folha.fechada && (
                   <Decidir mes={folha.mes} lancamento={l} onDispensar={() => waive(l)} />
                 )}

@@ -6,10 +6,12 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Lancamento } from '../api.ts';
 import { DestinoDoLancamento, horasDe, ValorDoLancamento } from './destino-do-lancamento.tsx';
 import { QuemRecebe } from './quem-recebe.tsx';
+import { RetencaoDoLancamento } from './retencao-do-lancamento.tsx';
 
 const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 
 export function TabelaDeLancamentos(props: {
+  readonly mes: string;
   readonly nome: string;
   /** The lines of the whole month, with the vínculos that compete for the same place. */
   readonly lancamentos: readonly Lancamento[];
@@ -47,6 +49,7 @@ export function TabelaDeLancamentos(props: {
             cell: (l) => (
               <>
                 <DestinoDoLancamento lancamento={l} />
+                <RetencaoDoLancamento mes={props.mes} lancamento={l} />
                 {concorrentes(l).length > 0 && (
                   <Button
                     size="compact-sm"

@@ -19,6 +19,7 @@ const lancamento = (n: number) => ({
   projeto: { id: 31, titulo: 'Monitoria' },
   ...{ competencia: '2026-04', tipo: 'NORMAL', pago: n % 2 === 0, motivo: null, causa: null },
   ...{ decisao: null, justificativa: null, horas: 40, vaga: null, concorrentes: [] },
+  ...{ retencao: null, podeReter: n % 2 === 0 },
   ...{ valorCheio: 70_000, valor: n % 2 === 0 ? 70_000 : null, dias: null, parcial: false },
 });
 const estorno = { ...lancamento(61), competencia: '2026-03', tipo: 'ESTORNO', motivo: null };
@@ -39,6 +40,7 @@ const COM_FOLHA = {
   listarFolhasDePagamento: [folha],
   lerFolhaDePagamento: {
     ...folha,
+    retencoes: [],
     lancamentos: [estorno, ...Array.from({ length: 60 }, (_, n) => lancamento(n + 1))],
   },
 };
@@ -66,4 +68,34 @@ it('reads from its address who does not receive, and counts what is to be decide
     screen.getByRole('button', { name: /^Ajustes de meses anteriores: *1 ajuste, 1 a decidir/ }),
   );
   screen.getByRole('table', { name: 'Ajustes de meses anteriores' });
+});
+
+it('offers to hold a line that pays, and to release one that is held, here or in another sheet', async () => {
+  const retencao = { id: 5, motivo: 'A conta é de outra pessoa.', em: '2026-05-02T12:00:00Z' };
+  const por = { id: 1, nome: 'Ana' };
+  const naLinha = { ...retencao, por, podeLiberar: true };
+  const deOutra = { ...naLinha, id: 6, competencia: '2026-03', mes: '2026-03', valor: 70_000 };
+  const pessoa = { instrutor: { id: 90, nome: 'Bruno Lima' }, projeto: { id: 31, titulo: 'Monitoria' } };
+  const retido = { ...lancamento(3), motivo: 'RETIDA', justificativa: retencao.motivo, retencao: naLinha };
+  server.answerWith({
+    listarFolhasDePagamento: [folha],
+    lerFolhaDePagamento: {
+      ...folha,
+      lancamentos: [lancamento(2), retido],
+      retencoes: [
+        { ...naLinha, ...retido, id: 5, mes: '2026-04', valor: null },
+        { ...deOutra, ...pessoa },
+      ],
+    },
+  });
+  await openScreen({ at: '/folha_pagamento', tipo: 'administrador' });
+  await linhas();
+  screen.getByRole('button', { name: 'Reter: Aluno 2, 04/2026' });
+  screen.getByRole('button', { name: 'Liberar: Aluno 3, 04/2026' });
+  expect(document.body.textContent).toContain('não recebe: pagamento retido; A conta é de outra pessoa.');
+  fireEvent.click(screen.getByRole('button', { name: /^Pagamentos retidos: *2 retidos/ }));
+  const tabela = screen.getByRole('table', { name: 'Pagamentos retidos' });
+  within(tabela).getByRole('button', { name: 'Liberar: Bruno Lima, 03/2026' });
+  fireEvent.click(screen.getByRole('button', { name: 'Reter: Aluno 2, 04/2026' }));
+  await screen.findByRole('dialog', { name: 'Reter este pagamento' });
 });
