@@ -206,6 +206,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   testarWebhook: "enviou um aviso de teste a um sistema",
   reenviarEntrega: "enviou outra vez um aviso a um sistema",
   guardarContaBancaria: "escreveu ou mudou os dados bancários de um instrutor",
+  responderSobreAConta: "disse se a conta escrita para a bolsa é sua",
   guardarPagador: "escreveu os dados do pagador",
   criarLayoutDaRemessa: "escreveu um layout de remessa",
   guardarLayoutDaRemessa: "mudou um layout de remessa",

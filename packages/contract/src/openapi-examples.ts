@@ -1140,6 +1140,10 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     resultado: 'devolvida',
     motivo: 'conta encerrada',
   },
+  responderSobreAConta: {
+    token: 'W2LV9nFkJNaUpCylZXJSe9uVz4fo83c6jLSkBKRyOfs',
+    resposta: 'minha',
+  },
   guardarContaBancaria: {
     banco: '001',
     agencia: '1584',

@@ -102,6 +102,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/instrutores',
   '/conferir_documentos',
   '/conferir_documentos/:instrutor',
+  '/conta-da-bolsa',
   '/folha_pagamento',
   '/valores_da_bolsa',
   '/editais/:id/pagamento',

@@ -441,6 +441,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   listarBancos: call('GET', '/api/bancos', TIPOS_1),
   lerContaBancaria: call('GET', '/api/instrutor/:id/conta_bancaria', TIPOS_7),
   guardarContaBancaria: call('PUT', '/api/instrutor/:id/conta_bancaria', TIPOS_7),
+  responderSobreAConta: call('POST', '/api/conta_bancaria/resposta', TIPOS_1, {"comLogin":false}),
   lerPagador: call('GET', '/api/remessa/pagador', TIPOS_2),
   guardarPagador: call('PUT', '/api/remessa/pagador', TIPOS_2),
   listarLayoutsDaRemessa: call('GET', '/api/remessa/layout', TIPOS_2),

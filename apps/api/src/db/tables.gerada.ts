@@ -773,6 +773,9 @@ export interface Rows {
     em: Date;
     autorId: number;
     motivo: string | null;
+    tokenSha256: string | null;
+    resposta: string | null;
+    respondidaEm: Date | null;
   };
   mudancaDeContato: {
     id: number;
@@ -1525,7 +1528,7 @@ interface Optional {
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
-  mudancaDeConta: 'id' | 'motivo';
+  mudancaDeConta: 'id' | 'motivo' | 'tokenSha256' | 'resposta' | 'respondidaEm';
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';
   nomeNoTexto: 'mostrado';
   pagador: 'versao' | 'digitoDaAgencia' | 'parametro' | 'compromisso';

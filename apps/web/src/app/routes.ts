@@ -3,6 +3,7 @@ import { ROTAS_DA_AJUDA } from '../features/ajuda/routes.ts';
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DO_AVISO } from '../features/aviso/routes.ts';
+import { ROTAS_DO_BANCO } from '../features/banco/routes.ts';
 import { ROTAS_DA_CONFIGURACAO } from '../features/configuracao/routes.ts';
 import { ROTAS_DA_CONTA } from '../features/conta/routes.ts';
 import { ROTAS_DA_COORDENACAO } from '../features/coordenacao/routes.ts';
@@ -61,6 +62,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_CORRECAO,
   ...ROTAS_DA_JANELA,
   ...ROTAS_DO_INSTRUTOR,
+  ...ROTAS_DO_BANCO,
   ...ROTAS_DO_PAGAMENTO,
   ...ROTAS_DA_REMESSA,
   ...ROTAS_DA_DECLARACAO,

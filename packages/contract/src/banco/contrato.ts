@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { params } from '../fields.ts';
+import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS } from '../who-may-call.ts';
+import { LOGADOS, TODOS_COM_LIMITES } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** The coordinator types the account by the form, and administrators mend it; nobody else reads it. */
@@ -41,5 +41,17 @@ export const rotasDoBanco = {
     leitura: 'lerContaBancaria',
     answers: { 200: s.contaBancaria },
     errors: [404, 409, 412],
+  }),
+  responderSobreAConta: route({
+    method: 'POST',
+    path: '/api/conta_bancaria/resposta',
+    resumo: 'Dizer se é sua a conta que outra pessoa escreveu para a bolsa',
+    auditoria: 'disse se a conta escrita para a bolsa é sua',
+    quem: TODOS_COM_LIMITES,
+    limites:
+      'token da mensagem ao instrutor, até a conta ser escrita de novo; quem o tiver, com login ou não',
+    body: s.respostaBody,
+    exige: ['token'],
+    answers: { 200: mensagem },
   }),
 } as const;

@@ -1,7 +1,8 @@
 import { MENSAGENS_BANCO as M } from '@instrutoria/domain/banco/messages.ts';
+import { RESPOSTAS_SOBRE_A_CONTA } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
 import { TIPOS_DE_CONTA } from '@instrutoria/domain/banco/types.ts';
 import { z } from 'zod';
-import { id, instante, linhaDe, texto } from '../fields.ts';
+import { exato, id, instante, linhaDe, texto } from '../fields.ts';
 
 export const banco = z.object({ codigo: z.string(), nome: z.string() });
 
@@ -34,6 +35,11 @@ export const contaBancaria = z.object({
       motivo: z.string().nullable(),
     }),
   ),
+  /** What the student said of the last writing; `ate`: the end of the wait for it. */
+  resposta: z.object({
+    situacao: z.enum(['livre', 'espera', 'negada']),
+    ate: instante.nullable(),
+  }),
   regras: regrasDoPagador,
   /** The payment to it that came back, until the account is written anew. */
   devolucao: z.object({ em: instante, motivo: z.string() }).nullable(),
@@ -48,4 +54,9 @@ export const guardarContaBody = z.object({
   tipo: z.enum(TIPOS_DE_CONTA, { error: M.tipoInvalido }),
   cpfDoTitular: linhaDe(30),
   motivo: texto(2000).nullish(),
+});
+
+export const respostaBody = z.object({
+  token: exato(200).optional(),
+  resposta: z.enum(RESPOSTAS_SOBRE_A_CONTA, { error: M.digaSeEMinha }),
 });

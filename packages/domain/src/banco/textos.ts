@@ -12,6 +12,13 @@ export const semPoupanca = 'A bolsa não é paga em poupança deste banco. Peça
 export const escrevaOMotivo = 'Escreva o motivo da mudança';
 export const textoLongo = 'Texto longo demais';
 export const salvos = 'dados bancários salvos';
+export const contaMinha = 'Obrigado. A bolsa pode ser paga nesta conta.';
+export const contaNaoMinha =
+  'Obrigado. A bolsa não é paga nesta conta, e quem coordena o projeto e a administração foram avisados.';
+export const linkDaContaDesconhecido = 'Este link não existe. Abra de novo o link da mensagem';
+export const contaEscritaDepois =
+  'Os dados bancários foram escritos de novo depois deste link. Abra a mensagem mais recente';
+export const digaSeEMinha = 'Diga se a conta é sua';
 export const confiraOsDigitos = {
   digito: 'Confira a conta: o dígito não confere com a agência e o número',
   digitoDaAgencia: 'Confira a agência: o dígito não confere com o número',

@@ -1,4 +1,5 @@
 import type { NumerosDaConta } from './rules/digitos-da-conta.ts';
+import type { RespostaSobreAConta } from './rules/resposta-do-aluno.ts';
 
 export const TIPOS_DE_CONTA = ['corrente', 'poupanca', 'salario'] as const;
 export type TipoDeConta = (typeof TIPOS_DE_CONTA)[number];
@@ -8,11 +9,19 @@ export interface ContaBancaria extends NumerosDaConta {
   readonly cpfDoTitular: string;
 }
 
-export interface ContaParaPagar {
-  readonly conta: ContaBancaria;
-  /** Who wrote it last, and when. */
-  readonly autorId: number;
+/** What the student said about the account that somebody wrote. */
+export interface EsperaDaConta {
+  /** When it was written. */
   readonly em: Date;
+  /** Whether the student was asked by mail. */
+  readonly perguntada: boolean;
+  readonly resposta: RespostaSobreAConta | null;
+}
+
+export interface ContaParaPagar extends EsperaDaConta {
+  readonly conta: ContaBancaria;
+  /** Who wrote it last. */
+  readonly autorId: number;
 }
 
 /** As typed: with dots, dashes, or the digit in the field of the number. */

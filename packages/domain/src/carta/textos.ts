@@ -6,6 +6,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   avaliacaoReaberta: 'Avaliação reaberta',
   avaliacaoRecusada: 'Avaliação recusada',
   bolsasDoRecurso: 'Bolsas depois do recurso',
+  contaDaBolsa: 'Conta da bolsa',
   coordenacao: 'Coordenação do projeto',
   decisaoAlterada: 'Decisão da comissão alterada',
   designacao: 'Designação para avaliar',

@@ -5,6 +5,7 @@ export const ESPECIES_DE_CARTA = [
   'avaliacaoReaberta',
   'avaliacaoRecusada',
   'bolsasDoRecurso',
+  'contaDaBolsa',
   'coordenacao',
   'decisaoAlterada',
   'designacao',

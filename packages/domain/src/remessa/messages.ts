@@ -117,6 +117,8 @@ export const MOTIVOS_DE_FORA = {
   SEM_VALOR: 'sem valor cadastrado',
   SEM_CONTA: 'sem dados bancários',
   CONTA_RECUSADA: 'os dados bancários não seguem as regras do pagador',
+  ESPERA_ALUNO: 'o aluno tem 72 horas para dizer se a conta é dele',
+  NEGADA: 'o aluno disse que a conta não é dele: peça os dados de novo',
   DEVOLVIDA: 'devolvida: corrija antes os dados bancários',
   PARTICIPA: 'você participa do projeto: outra pessoa da administração deve enviar',
   ESCREVEU: 'você escreveu os dados bancários: outra pessoa da administração deve enviar',

@@ -1,6 +1,7 @@
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_BANCO } from '@instrutoria/domain/banco/messages.ts';
 import { digitosQueFalham } from '@instrutoria/domain/banco/rules/digitos-da-conta.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -150,4 +151,92 @@ it('judges check digits as the library of the bank list does, for numbers of ful
     );
     expect(confere).toBeGreaterThan(5);
   }
+});
+
+describe('the student whose account somebody else wrote', () => {
+  const responder = (token: string, resposta: string) =>
+    send<{ readonly message: string } & Recusa>(t.url, 'POST', '/api/conta_bancaria/resposta', {
+      body: { token, resposta },
+    });
+  const aoAluno = async (email: string) =>
+    (await t.emailsAte(0)).filter(
+      ({ para, assunto }) => para === email && assunto === 'Confira a conta da sua bolsa',
+    );
+  const linkEm = (texto: string | undefined) => /conta-da-bolsa#token=([\w-]+)/.exec(texto ?? '')?.[1] ?? '';
+  const situacao = async () => (await ler(dono)).body.resposta.situacao;
+
+  let email: string;
+  let versao: number;
+  const escrever = async (quem: Pessoa, conta: string) => {
+    const { status, body } = await guardar(quem, { conta, motivo: 'mudou de banco' }, versao);
+    expect(status).toBe(200);
+    ({ versao } = body);
+    return linkEm((await aoAluno(email)).at(-1)?.texto);
+  };
+  beforeAll(async () => {
+    ({ email } = await rowOf(t, 'instrutor', { id: instrutor }));
+    ({ versao } = await rowOf(t, 'contaBancaria', { instrutorId: instrutor }));
+  });
+
+  it('reads bank and last digits in a mail, and is asked again at each writing', async () => {
+    const antes = (await aoAluno(email)).length;
+    await escrever(dono, '314159-2');
+    const mails = await aoAluno(email);
+    expect(mails).toHaveLength(antes + 1);
+    const texto = mails.at(-1)?.texto ?? '';
+    expect(texto).toContain(NOMES_DOS_BANCOS.get('001'));
+    expect(texto).toContain('termina em 159');
+    expect(texto).not.toContain('314159');
+    expect(texto).not.toContain(cpf);
+  });
+
+  it('frees it with a yes, or bars it with a no until it is written again, also with the same numbers', async () => {
+    const token = await escrever(adm, '271828-1');
+    expect(await situacao()).toBe('espera');
+    expect((await responder(token, 'minha')).status).toBe(200);
+    expect(await situacao()).toBe('livre');
+    const antes = (await t.emailsAte(0)).length;
+    const [um, outro] = await Promise.all([responder(token, 'naoMinha'), responder(token, 'naoMinha')]);
+    expect([um.status, outro.status]).toEqual([200, 200]);
+    expect(await situacao()).toBe('negada');
+    // One mail to the coordinator and one to the administrator, without any number.
+    const avisos = (await t.emailsAte(0)).slice(antes);
+    const { rows } = await t.deps.database.pool.query<{ email: string }>(
+      'select email from professor where id = any($1) order by email',
+      [[adm.id, dono.id]],
+    );
+    expect(avisos.map(({ para }) => para).toSorted()).toEqual(rows.map((um) => um.email));
+    expect(JSON.stringify(avisos)).not.toContain('828');
+    const novo = await escrever(dono, '271828-1');
+    expect(await situacao()).toBe('espera');
+    expect((await responder(token, 'minha')).body.errors).toEqual({
+      token: MENSAGENS_BANCO.contaEscritaDepois,
+    });
+    expect((await responder(novo, 'minha')).status).toBe(200);
+  });
+
+  it('is waited for 72 hours, by the clock of the installation', async () => {
+    await escrever(dono, '161803-3');
+    const { resposta } = (await ler(dono)).body;
+    const { em } = (await rowsOf(t, 'mudancaDeConta', { instrutorId: instrutor })).at(-1) ?? {};
+    expect(resposta).toEqual({
+      situacao: 'espera',
+      ate: new Date((em?.getTime() ?? 0) + 72 * 3_600_000).toISOString(),
+    });
+    await t.deps.database.pool.query(
+      "update mudanca_de_conta set em = em - interval '72 hours' where instrutor_id = $1",
+      [instrutor],
+    );
+    expect(await situacao()).toBe('livre');
+  });
+
+  it('answers only by the link that was mailed', async () => {
+    for (const token of ['', 'x', 'W2LV9nFkJNaUpCylZXJSe9uVz4fo83c6jLSkBKRyOfs']) {
+      const { status, body } = await responder(token, 'naoMinha');
+      expect([status, body.errors]).toEqual([422, { token: MENSAGENS_BANCO.linkDaContaDesconhecido }]);
+    }
+    expect((await responder(await escrever(dono, '141421-3'), 'talvez')).body.errors).toEqual({
+      resposta: MENSAGENS_BANCO.digaSeEMinha,
+    });
+  });
 });

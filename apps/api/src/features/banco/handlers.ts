@@ -1,3 +1,4 @@
 import { guardarContaBancaria, lerContaBancaria, listarBancos } from './use-cases/conta-bancaria.ts';
+import { responderSobreAConta } from './use-cases/resposta-do-aluno.ts';
 
-export const handlersDoBanco = { listarBancos, lerContaBancaria, guardarContaBancaria };
+export const handlersDoBanco = { listarBancos, lerContaBancaria, guardarContaBancaria, responderSobreAConta };

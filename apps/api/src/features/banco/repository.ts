@@ -1,4 +1,6 @@
-import type { ContaBancaria, ContaParaPagar } from '@instrutoria/domain/banco/types.ts';
+import { randomBytes } from 'node:crypto';
+import type { ContaBancaria, ContaParaPagar, EsperaDaConta } from '@instrutoria/domain/banco/types.ts';
+import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
@@ -41,13 +43,17 @@ export function mudancasDaConta(db: Executor, instrutorId: number): Promise<Muda
   );
 }
 
-/** The caller holds the lock on the vínculo. */
+/**
+ * Stores the account, and returns the token of the link that asks the student about it, of which only the hash is
+ * stored. The caller holds the lock on the vínculo.
+ */
 export async function guardarConta(
   db: Executor,
   instrutorId: number,
   conta: ContaBancaria,
   { em, autorId, motivo }: { readonly em: Date; readonly autorId: number; readonly motivo: string | null },
-): Promise<void> {
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
   await run(
     db,
     sql`
@@ -55,7 +61,20 @@ export async function guardarConta(
       on conflict (instrutor_id) do update set ${assignments({ ...conta })}, versao = conta_bancaria.versao + 1
     `,
   );
-  await run(db, sql`insert into mudanca_de_conta ${values({ instrutorId, em, autorId, motivo })}`);
+  const linha = values({ instrutorId, em, autorId, motivo, tokenSha256: sha256(token) });
+  await run(db, sql`insert into mudanca_de_conta ${linha}`);
+  return token;
+}
+
+/** Of the last writing of the account; null: none is recorded. */
+export function esperaDaConta(db: Executor, instrutorId: number): Promise<EsperaDaConta | null> {
+  return one(
+    db,
+    sql`
+      select em, token_sha256 is not null as perguntada, resposta from mudanca_de_conta
+      where instrutor_id = ${instrutorId} order by id desc limit 1
+    `,
+  );
 }
 
 /** The accounts to pay to, by vínculo, with who wrote each last and when. The caller records the reading. */
@@ -63,10 +82,11 @@ export async function contasParaPagar(
   db: Executor,
   instrutores: readonly number[],
 ): Promise<ReadonlyMap<number, ContaParaPagar>> {
-  const lidas = await many<{ instrutorId: number; conta: ContaBancaria; autorId: number; em: Date }>(
+  const lidas = await many<ContaParaPagar & { readonly instrutorId: number }>(
     db,
     sql`
       select c.instrutor_id as "instrutorId", coalesce(m.autor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
+        m.token_sha256 is not null as perguntada, m.resposta,
         json_build_object('banco', c.banco, 'agencia', c.agencia, 'digitoDaAgencia', c.digito_da_agencia,
           'conta', c.conta, 'digito', c.digito, 'tipo', c.tipo, 'cpfDoTitular', c.cpf_do_titular) as conta
       from conta_bancaria c left join lateral (select * from mudanca_de_conta m

@@ -1,7 +1,8 @@
+import { sha256 } from '../../adapters/sha256.ts';
 import type { Cena, Sonda } from '../access/probe.ts';
-import { igual, quemOuDono } from '../access/probe.ts';
+import { igual, quemOuDono, TODOS } from '../access/probe.ts';
 import { contou, limitesDe, sonda, todos } from '../access/sonda.ts';
-import { countOf, rowOf } from '../rows.ts';
+import { countOf, insertInto, rowOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 
 /** An instructor of an approved project, who has an account in the world of tests. */
@@ -15,6 +16,18 @@ async function comConta(cena: Cena, dono: Pessoa = cena.dono) {
   return { instrutor, cpf: cpf ?? '' };
 }
 
+const escrita = ({ t, dono }: Cena, instrutorId: number, token: string) => ({
+  ...{ instrutorId, em: t.clock.agora(), autorId: dono.id },
+  tokenSha256: sha256(`${token} ${instrutorId}`),
+});
+
+/** An account about which the student was asked by mail. */
+async function perguntada(cena: Cena) {
+  const { instrutor } = await comConta(cena);
+  await insertInto(cena.t, 'mudancaDeConta', escrita(cena, instrutor, 'link'));
+  return { instrutor, token: `link ${instrutor}` };
+}
+
 const NOVA = {
   banco: '001',
   agencia: '1584-9',
@@ -23,6 +36,7 @@ const NOVA = {
   motivo: 'mudou de banco',
 };
 const administrador = limitesDe(['administrador']);
+const qualquerUm = limitesDe(TODOS);
 const leu = contou('acesso', 1, (r: { readonly instrutor: number }, { quem }) => ({
   ...{ pessoaId: quem?.id ?? 0, documento: 'conta_bancaria', registroId: r.instrutor },
 }));
@@ -68,6 +82,23 @@ export const sondasDoBanco = {
       limites: [
         administrador('a change without a reason', 422, (cena) => comConta(cena), {
           corpo: ({ cpf }) => ({ ...NOVA, cpfDoTitular: cpf, motivo: '' }),
+        }),
+      ],
+    },
+  ),
+  responderSobreAConta: sonda(
+    perguntada,
+    async ({ cena, r }) => {
+      const { resposta } = await rowOf(cena.t, 'mudancaDeConta', { instrutorId: r.instrutor });
+      igual(resposta, 'minha');
+    },
+    {
+      corpo: ({ token }) => ({ token, resposta: 'minha' }),
+      limites: [
+        qualquerUm('a link to an account that was written again', 422, async (cena) => {
+          const r = await perguntada(cena);
+          await insertInto(cena.t, 'mudancaDeConta', escrita(cena, r.instrutor, 'outro'));
+          return r;
         }),
       ],
     },

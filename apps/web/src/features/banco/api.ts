@@ -33,3 +33,10 @@ export function useGuardarConta(instrutor: number) {
     onSuccess: (salva) => client.setQueryData(contaQuery(instrutor).queryKey, salva),
   });
 }
+
+export function useResponderSobreAConta() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['responderSobreAConta']> & { readonly token: string }) =>
+      api.responderSobreAConta({ body }),
+  });
+}

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const PAGES: ReadonlySet<string> = new Set(['/redefinir-senha', '/confirmar-email', '/nao-fui-eu']);
+const PAGES: ReadonlySet<string> = new Set([
+  '/redefinir-senha',
+  '/confirmar-email',
+  '/nao-fui-eu',
+  '/conta-da-bolsa',
+]);
 const listeners = new Set<() => void>();
 let token: string | null = null;
 

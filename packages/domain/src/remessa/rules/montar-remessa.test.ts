@@ -23,7 +23,7 @@ const pagamento = (id: number, dados: Partial<PagamentoDaFolha> = {}): Pagamento
   ...dados,
 });
 const contaDe = (n: number, autorId = 9, em = new Date(0)) => ({
-  ...{ autorId, em },
+  ...{ autorId, em, perguntada: false, resposta: null },
   conta: {
     ...{ banco: '001', agencia: '1584', digitoDaAgencia: null, conta: `${1000 + n}`, digito: '1' },
     ...{ tipo: 'corrente' as const, cpfDoTitular: cpfDe(n) },
@@ -39,10 +39,29 @@ const fatos = (dados: Partial<FatosDaRemessa> = {}): FatosDaRemessa => ({
   bancos: new Set(['001']),
   participa: new Set(),
   quem: 5,
+  agora: new Date(0),
   ...dados,
 });
 const motivos = (f: FatosDaRemessa, deixadas?: ReadonlySet<number>) =>
   montarRemessa(f, 'cnab240', deixadas).fora.map(({ motivo }) => motivo);
+
+it('waits for the student about an account that somebody else wrote, and never pays one that they denied', () => {
+  const escrita = { ...contaDe(1), em: new Date('2026-06-01T12:00:00Z'), perguntada: true };
+  const em = (hora: string, resposta: 'minha' | 'naoMinha' | null = null) =>
+    motivos(
+      fatos({
+        contas: new Map([
+          [1, { ...escrita, resposta }],
+          [2, contaDe(2)],
+        ]),
+        agora: new Date(hora),
+      }),
+    );
+  expect(em('2026-06-04T11:59:59Z')).toEqual(['ESPERA_ALUNO']);
+  expect(em('2026-06-04T12:00:00Z')).toEqual([]);
+  expect(em('2026-06-01T12:00:00Z', 'minha')).toEqual([]);
+  expect(em('2027-06-04T12:00:00Z', 'naoMinha')).toEqual(['NEGADA']);
+});
 
 describe('the lines of a remessa', () => {
   it('are one for each student, with complements of the same one in it', () => {

@@ -1,4 +1,5 @@
 import { problemasDaConta } from '../../banco/rules/conta-bancaria.ts';
+import { situacaoDaConta } from '../../banco/rules/resposta-do-aluno.ts';
 import type { ContaBancaria, ContaParaPagar, RegrasDoPagador } from '../../banco/types.ts';
 import type { TipoDeLancamento } from '../../pagamento/types.ts';
 import type { MotivoDeFora } from '../messages.ts';
@@ -43,6 +44,7 @@ export interface FatosDaRemessa {
   /** Projects in which the person takes part. */
   readonly participa: ReadonlySet<number>;
   readonly quem: number;
+  readonly agora: Date;
 }
 
 export interface ParteDaLinha {
@@ -85,6 +87,8 @@ function motivoDaConta(p: PagamentoDaFolha, fatos: FatosDaRemessa): MotivoDeFora
   if (problemasDaConta(conta, fatos.regras, contexto).length > 0) return 'CONTA_RECUSADA';
   const devolvida = fatos.devolucoes.get(p.id);
   if (devolvida?.pedeDados === true && em <= devolvida.em) return 'DEVOLVIDA';
+  const situacao = situacaoDaConta(achada, fatos.agora);
+  if (situacao !== 'livre') return situacao === 'negada' ? 'NEGADA' : 'ESPERA_ALUNO';
   // Who could have redirected the money does not also send it.
   return autorId === fatos.quem ? 'ESCREVEU' : null;
 }

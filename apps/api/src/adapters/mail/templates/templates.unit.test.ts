@@ -13,6 +13,7 @@ import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
 import { emailDeBolsasDoRecurso } from './bolsas-do-recurso.ts';
 import { emailDaCabecaDaAuditoria } from './cabeca-da-auditoria.ts';
 import { emailDeConfirmacao } from './confirmacao-de-email.ts';
+import { emailDaContaEscrita, emailDaContaNaoReconhecida } from './conta-da-bolsa.ts';
 import { emailDeContaDaInstituicaoLigada } from './conta-da-instituicao-ligada.ts';
 import {
   emailDeContatoAlterado,
@@ -275,6 +276,25 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     }),
   'complemento ao aluno': (troca) =>
     emailDoAjuste({ ...remessa, ...ajuste('COMPLEMENTO'), aoAluno: true, ...troca }),
+  'conta da bolsa escrita': (troca) =>
+    emailDaContaEscrita({
+      ...remessa,
+      projeto: { id: 1, titulo: 'Cálculo' },
+      nomeDoBanco: 'Banco do Brasil S.A.',
+      final: '169',
+      autor: 'Carla Nunes',
+      quando: momento.quando,
+      ate: momento.quando,
+      token: 'abc',
+      ...troca,
+    }),
+  'conta da bolsa não reconhecida': (troca) =>
+    emailDaContaNaoReconhecida({
+      ...remessa,
+      projeto: { id: 1, titulo: 'Cálculo' },
+      instrutor: 'Ana',
+      ...troca,
+    }),
   'uma bolsa devolvida': (troca) =>
     emailDaDevolucao({
       ...remessa,

@@ -7,6 +7,7 @@ import {
   problemasDaConta,
   problemasDoMotivo,
 } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
+import { esperaDaContaAte, situacaoDaConta } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
 import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
@@ -16,7 +17,14 @@ import { auditar } from '../../auditoria/repository.ts';
 import { projetoDoInstrutor, relacaoComInstrutor } from '../../instrutor/relacao-queries.ts';
 import { travarInstrutor } from '../../instrutor/repository.ts';
 import { BANCOS, CODIGOS_DOS_BANCOS, NOMES_DOS_BANCOS } from '../bancos-queries.ts';
-import { acharConta, devolucaoEmAberto, guardarConta, mudancasDaConta } from '../repository.ts';
+import {
+  acharConta,
+  devolucaoEmAberto,
+  esperaDaConta,
+  guardarConta,
+  mudancasDaConta,
+} from '../repository.ts';
+import { perguntarAoAluno } from './resposta-do-aluno.ts';
 
 export const listarBancos: Executar<Api['listarBancos']> = () =>
   Promise.resolve({ status: 200, dados: BANCOS });
@@ -27,8 +35,9 @@ function instrutorNaoEncontrado(): DomainError {
 
 /** Each answer with the account is a reading of it. */
 async function contaLida(ctx: Contexto, id: number): Promise<AnswerOf<Api['lerContaBancaria']>> {
-  const [guardada, mudancas, devolucao, { regrasDoPagador }] = await Promise.all([
+  const [guardada, espera, mudancas, devolucao, { regrasDoPagador }] = await Promise.all([
     acharConta(ctx.db, id),
+    esperaDaConta(ctx.db, id),
     mudancasDaConta(ctx.db, id),
     devolucaoEmAberto(ctx.db, id),
     lerConfiguracao(ctx.db),
@@ -39,10 +48,15 @@ async function contaLida(ctx: Contexto, id: number): Promise<AnswerOf<Api['lerCo
     titularId: null,
   });
   const regras = { ...regrasDoPagador, poupanca: [...regrasDoPagador.poupanca] };
-  if (guardada === null) return { versao: 0, conta: null, mudancas, regras, devolucao };
+  const situacao = espera === null ? 'livre' : situacaoDaConta(espera, ctx.agora);
+  const resposta = {
+    situacao,
+    ate: espera !== null && situacao === 'espera' ? esperaDaContaAte(espera).toISOString() : null,
+  };
+  if (guardada === null) return { versao: 0, conta: null, mudancas, resposta, regras, devolucao };
   const { versao, conta } = guardada;
   const nomeDoBanco = NOMES_DOS_BANCOS.get(conta.banco) ?? `Banco ${conta.banco}`;
-  return { versao, conta: { ...conta, nomeDoBanco }, mudancas, regras, devolucao };
+  return { versao, conta: { ...conta, nomeDoBanco }, mudancas, resposta, regras, devolucao };
 }
 
 /** An administrator reads no account of a project in which they take part, but as its coordinator. */
@@ -67,14 +81,18 @@ export const guardarContaBancaria: Executar<Api['guardarContaBancaria']> = async
   const { motivo, ...escrita } = pedido.corpo();
   const conta = arrumarConta(escrita);
   const { regrasDoPagador } = await lerConfiguracao(ctx.db);
-  const muda = antes !== null && !mesmaConta(antes.conta, conta);
+  // The same numbers written again ask the student once more, where they had said no.
+  const negada = (await esperaDaConta(ctx.db, id))?.resposta === 'naoMinha';
+  const muda = antes !== null && (negada || !mesmaConta(antes.conta, conta));
   exigirSemProblemas([
     ...problemasDaConta(conta, regrasDoPagador, { cpfDoAluno: instrutor.cpf, bancos: CODIGOS_DOS_BANCOS }),
     ...problemasDoMotivo(muda, motivo),
   ]);
   if (antes === null || muda) {
     const porque = antes === null ? null : (motivo ?? '').trim();
-    await guardarConta(ctx.db, id, conta, { em: ctx.agora, autorId: ctx.usuario.id, motivo: porque });
+    const autorId = ctx.usuario.id;
+    const token = await guardarConta(ctx.db, id, conta, { em: ctx.agora, autorId, motivo: porque });
+    await perguntarAoAluno(ctx, instrutor, { conta, token, autorId });
     // No number reaches the trail: that there was a change, by whom, and why.
     await auditar(ctx, {
       acao: 'guardarContaBancaria',

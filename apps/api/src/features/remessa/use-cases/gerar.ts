@@ -57,6 +57,7 @@ async function fatosDaRemessa(
       bancos: CODIGOS_DOS_BANCOS,
       participa: new Set(await projetosDeQuemParticipa(ctx.db, ctx.usuario.id)),
       quem: ctx.usuario.id,
+      agora: ctx.agora,
     },
     pessoas: new Map(pagamentos.map((um) => [um.instrutorId, um])),
   };

@@ -53,7 +53,7 @@ export function ContaForm(props: {
   const guardar = useGuardarConta(instrutor);
   const escrita = { ...digitada, banco: /^\d{1,3}/.exec(digitada.banco.trim())?.[0] ?? '', tipo };
   const arrumada = arrumarConta(escrita);
-  const muda = conta !== null && !mesmaConta(conta, arrumada);
+  const muda = conta !== null && (lida.resposta.situacao === 'negada' || !mesmaConta(conta, arrumada));
 
   const submit = async () => {
     // The server compares the holder with the student, whose whole CPF a coordinator does not see.

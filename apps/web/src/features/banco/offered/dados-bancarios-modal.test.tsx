@@ -21,6 +21,7 @@ const conta = {
 };
 const LIDA = {
   ...{ versao: 1, conta, regras: { soDoTitular: true, poupanca: ['104'], contaSalario: false } },
+  resposta: { situacao: 'livre', ate: null },
   mudancas: [{ em: '2026-05-02T12:00:00Z', autor: { id: 3, nome: 'Bia' }, motivo: null }],
   devolucao: { em: '2026-06-02T12:00:00Z', motivo: 'conta encerrada' },
 };
@@ -42,4 +43,16 @@ it('says what came back, warns of a digit that fails, asks a change for its reas
   screen.getByText('Confira a conta: o dígito não confere com a agência e o número');
   fireEvent.click(screen.getByRole('button', { name: 'Salvar os dados bancários' }));
   screen.getByRole('textbox', { name: /^Motivo/, description: /Escreva o motivo da mudança/ });
+});
+
+it('says that the student denied the account, and takes the same numbers again with a reason', async () => {
+  server.answerWith({
+    ...COM_INSTRUTOR,
+    listarBancos: [{ codigo: '001', nome: 'Banco do Brasil' }],
+    lerContaBancaria: { ...LIDA, resposta: { situacao: 'negada', ate: null } },
+  });
+  await openScreen({ at: '/conferir_documentos/5', tipo: 'administrador' });
+  fireEvent.click(await screen.findByRole('button', { name: /^Dados bancários/ }));
+  await screen.findByText('O aluno respondeu que esta conta não é dele.');
+  screen.getByRole('textbox', { name: /^Motivo/ });
 });

@@ -47,6 +47,7 @@ function Lidos({ instrutor }: { readonly instrutor: number }) {
                   Corrija os dados bancários, para que a bolsa seja enviada outra vez.
                 </Notice>
               )}
+              <Resposta {...lida.resposta} />
               <ContaForm key={lida.versao} instrutor={instrutor} lida={lida} bancos={todos} />
               <Mudancas mudancas={lida.mudancas} />
             </Stack>
@@ -54,6 +55,23 @@ function Lidos({ instrutor }: { readonly instrutor: number }) {
         </QueryState>
       )}
     </QueryState>
+  );
+}
+
+/** What the student said of the account that somebody else wrote, while it bars paying. */
+function Resposta({ situacao, ate }: Conta['resposta']) {
+  if (situacao === 'negada') {
+    return (
+      <Notice kind="warning" title="O aluno respondeu que esta conta não é dele.">
+        Nenhuma bolsa é paga nela. Peça os dados a ele e escreva-os de novo.
+      </Notice>
+    );
+  }
+  if (ate === null) return null;
+  return (
+    <Notice kind="info" title="O aluno foi perguntado por e-mail se a conta é dele.">
+      Sem resposta, a bolsa pode ser paga a partir de {formatarInstante(ate)}.
+    </Notice>
   );
 }
 

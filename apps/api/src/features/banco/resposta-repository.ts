@@ -1,0 +1,54 @@
+import type { RespostaSobreAConta } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
+import { sha256 } from '../../adapters/sha256.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
+import { one, run, single } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+
+export interface EscritaDaConta {
+  readonly id: number;
+  readonly instrutorId: number;
+  readonly resposta: RespostaSobreAConta | null;
+  /** false: the account was written again later. */
+  readonly atual: boolean;
+}
+
+/** The writing of an account of which the mailed link speaks. */
+export function escritaDoLink(db: Executor, token: string): Promise<EscritaDaConta | null> {
+  return one(
+    db,
+    sql`
+      select m.id, m.instrutor_id as "instrutorId", m.resposta,
+        not exists (select from mudanca_de_conta n where n.instrutor_id = m.instrutor_id and n.id > m.id) as atual
+      from mudanca_de_conta m where m.token_sha256 = ${sha256(token)}
+    `,
+  );
+}
+
+export async function gravarResposta(
+  db: Executor,
+  id: number,
+  { resposta, em }: { readonly resposta: RespostaSobreAConta; readonly em: Date },
+): Promise<void> {
+  await run(
+    db,
+    sql`update mudanca_de_conta set resposta = ${resposta}, respondida_em = ${em} where id = ${id}`,
+  );
+}
+
+export function projetoDaConta(
+  db: Executor,
+  instrutorId: number,
+): Promise<{ readonly id: number; readonly titulo: string; readonly coordenadorId: number }> {
+  return single(
+    db,
+    sql`
+      select p.id, p.titulo, p.coordenador_id as "coordenadorId"
+      from instrutor i join projeto p on p.id = i.projeto_id where i.id = ${instrutorId}
+    `,
+  );
+}
+
+export async function nomeDoAutor(db: Executor, id: number): Promise<string> {
+  const { nome } = await single<{ nome: string }>(db, sql`select nome from professor where id = ${id}`);
+  return nome;
+}

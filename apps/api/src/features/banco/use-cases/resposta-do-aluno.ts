@@ -1,0 +1,91 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_BANCO as M } from '@instrutoria/domain/banco/messages.ts';
+import { esperaDaContaAte } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
+import type { ContaBancaria } from '@instrutoria/domain/banco/types.ts';
+import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
+import {
+  emailDaContaEscrita,
+  emailDaContaNaoReconhecida,
+} from '../../../adapters/mail/templates/conta-da-bolsa.ts';
+import type { Contexto, Executar, Usuario } from '../../../context.ts';
+import { administradoresDeFora } from '../../../db/participacao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
+import { travarInstrutor } from '../../instrutor/repository.ts';
+import { NOMES_DOS_BANCOS } from '../bancos-queries.ts';
+import {
+  type EscritaDaConta,
+  escritaDoLink,
+  gravarResposta,
+  nomeDoAutor,
+  projetoDaConta,
+} from '../resposta-repository.ts';
+
+/** Mails the student that somebody wrote the account of their scholarship: bank and last digits only. */
+export async function perguntarAoAluno(
+  ctx: Contexto,
+  instrutor: InstrutorGuardado,
+  {
+    conta,
+    token,
+    autorId,
+  }: { readonly conta: ContaBancaria; readonly token: string; readonly autorId: number },
+): Promise<void> {
+  const configuracao = await lerConfiguracao(ctx.db);
+  const projeto = await projetoDaConta(ctx.db, instrutor.id);
+  const email = emailDaContaEscrita({
+    ...remessaPara(instrutor, ctx.deps, configuracao),
+    projeto,
+    nomeDoBanco: NOMES_DOS_BANCOS.get(conta.banco) ?? `Banco ${conta.banco}`,
+    final: conta.conta.slice(-3),
+    autor: await nomeDoAutor(ctx.db, autorId),
+    quando: ctx.agora,
+    ate: esperaDaContaAte({ em: ctx.agora }),
+    token,
+  });
+  const sobre = { especie: 'contaDaBolsa', instrutorId: instrutor.id, projetos: [projeto.id] } as const;
+  await enviarCarta(ctx, email, sobre);
+}
+
+async function avisarQueNaoEDele(ctx: Contexto<Usuario | null>, instrutor: InstrutorGuardado): Promise<void> {
+  const { coordenadorId, ...projeto } = await projetoDaConta(ctx.db, instrutor.id);
+  for (const pessoaId of new Set([coordenadorId, ...(await administradoresDeFora(ctx.db, projeto.id))])) {
+    const sobre = { pessoaId, especie: 'contaDaBolsa', projetos: [projeto.id] } as const;
+    await avisarSobreProjetos(ctx, sobre, (remessa) =>
+      emailDaContaNaoReconhecida({ ...remessa, projeto, instrutor: instrutor.nome }),
+    );
+  }
+}
+
+function linkRecusado(codigo: string, mensagem: string): DomainError {
+  return new DomainError('invalido', codigo, mensagem, [problema('token', codigo, mensagem)]);
+}
+
+/** The latest account is the one that counts; the answer may be changed until it is written anew. */
+function exigirAtual(escrita: EscritaDaConta | null): EscritaDaConta {
+  if (escrita === null) throw linkRecusado('LINK_DESCONHECIDO', M.linkDaContaDesconhecido);
+  if (!escrita.atual) throw linkRecusado('LINK_VENCIDO', M.contaEscritaDepois);
+  return escrita;
+}
+
+export const responderSobreAConta: Executar<Api['responderSobreAConta']> = async (ctx, pedido) => {
+  const { token = '', resposta } = pedido.corpo();
+  const { instrutorId } = exigirAtual(await escritaDoLink(ctx.db, token));
+  const instrutor = await travarInstrutor(ctx.db, instrutorId);
+  // Read again with the lock: the account may have been written in between.
+  const { id, resposta: antes } = exigirAtual(await escritaDoLink(ctx.db, token));
+  if (instrutor !== null && resposta !== antes) {
+    await gravarResposta(ctx.db, id, { resposta, em: ctx.agora });
+    await auditar(ctx, {
+      acao: 'responderSobreAConta',
+      registro: { tipo: 'instrutor', id: instrutorId },
+      depois: { resposta },
+    });
+    if (resposta === 'naoMinha') await avisarQueNaoEDele(ctx, instrutor);
+  }
+  return { status: 200, dados: { message: resposta === 'minha' ? M.contaMinha : M.contaNaoMinha } };
+};
