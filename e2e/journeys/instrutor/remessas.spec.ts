@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { MENSAGENS_BANCO } from '@instrutoria/domain/banco/messages.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
@@ -9,12 +10,18 @@ import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { type Conta, loggedIn } from '../../support/server/api.ts';
+import type { App } from '../../support/server/app.ts';
+import { emailPara, linkDo } from '../../support/server/emails.ts';
 
 test.use({ propria: 'remessas' });
 
-/** Coordinators write the accounts of a closed sheet's students; answers its month and the cents that each is due. */
-async function comContas(url: string, administradora: Conta, coordenadores: readonly Conta[]) {
-  const { client } = await loggedIn(url, administradora);
+/**
+ * Coordinators write the accounts of a closed sheet's students, who say that they are theirs; the first link is left to
+ * the caller. Answers the sheet's month and the cents that each student is due.
+ */
+async function comContas(app: App, administradora: Conta, coordenadores: readonly Conta[]) {
+  const { client } = await loggedIn(app.url, administradora);
+  const links: string[] = [];
   const fechada = (await client.listarFolhasDePagamento({ query: {} })).find((um) => um.fechada);
   if (fechada === undefined) throw new Error('no closed sheet in the demonstration');
   const { mes } = fechada;
@@ -25,7 +32,7 @@ async function comContas(url: string, administradora: Conta, coordenadores: read
     devido.set(instrutor.cpf ?? '', (devido.get(instrutor.cpf ?? '') ?? 0) + (valor ?? 0));
   }
   for (const coordenador of coordenadores) {
-    const { client: dele, id } = await loggedIn(url, coordenador);
+    const { client: dele, id } = await loggedIn(app.url, coordenador);
     const projetos = await dele.listarProjetosSubmetidos({ params: { coordinatorId: id } });
     const seus = pagos.filter(({ projeto }) => projetos.some((um) => um.id === projeto.id));
     for (const instrutor of new Map(seus.map((um) => [um.instrutor.id, um.instrutor])).values()) {
@@ -35,9 +42,16 @@ async function comContas(url: string, administradora: Conta, coordenadores: read
         ifMatch: 0,
         body: { ...conta, tipo: 'corrente', cpfDoTitular: instrutor.cpf ?? '' },
       });
+      const { email } = await dele.lerInstrutor({ params: { id: instrutor.id } });
+      links.push(linkDo(await emailPara(app, email, /^Confira a conta/), 'conta-da-bolsa').hash);
     }
   }
-  return { mes, devido };
+  const [primeiro = '', ...outros] = links;
+  for (const link of outros) {
+    const token = link.replace('#token=', '');
+    await client.responderSobreAConta({ body: { token, resposta: 'minha' } });
+  }
+  return { mes, devido, primeiro };
 }
 
 async function campo(
@@ -70,7 +84,13 @@ test('writes a layout, sends a closed sheet by it and by CNAB 240, and reads a r
   retomar,
 }) => {
   const [administradora] = doTipo(contas, 'administrador');
-  const { mes, devido } = await comContas(app.url, administradora, doTipo(contas, 'coordenador'));
+  const { mes, devido, primeiro } = await comContas(app, administradora, doTipo(contas, 'coordenador'));
+  await page.goto(`/conta-da-bolsa${primeiro}`);
+  await page.getByRole('button', { name: 'Não é minha', exact: true }).click();
+  await expect(page.getByText(MENSAGENS_BANCO.contaNaoMinha)).toBeVisible();
+  await expectAccessible(page, '/conta-da-bolsa', 'cheia');
+  await page.getByRole('button', { name: 'Enganei-me: a conta é minha' }).click();
+  await expect(page.getByText(MENSAGENS_BANCO.contaMinha)).toBeVisible();
   await retomar(page, administradora);
   await page.goto(`/folha_pagamento?mes=${mes}`);
   await page.getByRole('link', { name: 'Remessas (não enviada)' }).click();

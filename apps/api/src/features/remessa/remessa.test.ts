@@ -305,6 +305,12 @@ describe('a return', () => {
       },
     });
     expect((await conta()).body.devolucao).toBeNull();
+    expect((await prever(mes)).body.fora.map(({ motivo }) => motivo)).toEqual(['ESPERA_ALUNO']);
+    const carta = (await t.emailsAte(0)).findLast(
+      ({ assunto }) => assunto === 'Confira a conta da sua bolsa',
+    );
+    const token = /conta-da-bolsa#token=([\w-]+)/.exec(carta?.texto ?? '')?.[1];
+    await send(t.url, 'POST', '/api/conta_bancaria/resposta', { body: { token, resposta: 'minha' } });
     const complementar = (await gerar(mes)).body;
     expect([complementar.numero, complementar.linhas]).toEqual([2, 1]);
     const deOutra = await enviar<Recusa>(`/api/remessa/${complementar.id}/retorno`, voltou);
