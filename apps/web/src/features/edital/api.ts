@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import type { AtoAdiante } from '@instrutoria/domain/edital/rules/proximo-ato.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
 import { useAct } from '../../lib/server/use-act.ts';
@@ -82,12 +83,15 @@ export function useTerminarTardia() {
   );
 }
 
-/** The query key is under 'avaliacao', so that acts of the evaluation invalidate it. */
-export const pendenciasQuery = (edital: number) =>
+/**
+ * What the next act of a call waits for. The query key is under 'avaliacao', so that acts of the evaluation
+ * invalidate it, and names the act, so that it is read anew once another act is the next one.
+ */
+export const pendenciasQuery = (edital: number, ato: AtoAdiante | null) =>
   queryOptions({
-    queryKey: ['avaliacao', 'pendencias', edital],
+    queryKey: ['avaliacao', 'pendencias', edital, ato],
     queryFn: ({ signal }) => api.lerPendencias({ params: { id: edital }, signal }),
-    enabled: edital > 0,
+    enabled: ato !== null,
   });
 
 export function lerPendencias(edital: number): Promise<Pendencias> {

@@ -6,14 +6,8 @@ import type { VagasDadas } from '../../projeto/types.ts';
 import { umaContagem, umEditalGuardado } from '../../testing/editais.ts';
 import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
 import { ehNumeroDoAto, pendenciaPorExtenso } from './pendencia-por-extenso.ts';
-import {
-  type AtoAdiante,
-  type Decidido,
-  numerosDaDecisao,
-  numerosDaPublicacao,
-  pendenciasDoAto,
-  proximoAto,
-} from './pendencias.ts';
+import { type Decidido, numerosDaDecisao, numerosDaPublicacao, pendenciasDoAto } from './pendencias.ts';
+import type { AtoAdiante } from './proximo-ato.ts';
 
 const DURANTE = new Date('2026-03-15T12:00:00Z');
 const NO_FIM = new Date('2026-12-31T12:00:00Z');
@@ -109,24 +103,6 @@ describe('warnings before the next act of a call', () => {
       ['AGUARDAM_CRONOGRAMA', 4],
     ]);
   });
-});
-
-it('names the act by which each phase ends', () => {
-  expect(FASES.map((fase) => proximoAto({ fase, aberto: true }))).toEqual([
-    ...[
-      'encerrarInscricoes',
-      'iniciarDecisao',
-      'enviarASecretaria',
-      'publicarResultados',
-      'arquivarEdital',
-      null,
-    ],
-  ]);
-  expect(proximoAto({ fase: 'submissao', aberto: false })).toBeNull();
-  expect(proximoAto({ fase: 'resultado', aberto: false, finalEm: null })).toBe('publicarResultadoFinal');
-  expect(proximoAto({ fase: 'resultado', aberto: false, finalEm: '2026-04-02T12:00:00.000Z' })).toBe(
-    'arquivarEdital',
-  );
 });
 
 it('[C-G12] counts what a publication would announce, and tells until when appeals run', () => {

@@ -5,10 +5,10 @@ import type { DiasSemExpediente } from '../../kernel/feriados.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';
 import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
 import type { VagasDadas } from '../../projeto/types.ts';
-import { type AtoDoEdital, type Contado, type Envio, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
-import { type ContagemDoEdital, type Edital, type EditalGuardado, FASES } from '../types.ts';
+import { type Contado, type Envio, MAQUINA_DO_EDITAL } from '../maquina.ts';
+import type { ContagemDoEdital, EditalGuardado } from '../types.ts';
 import { fimRecursosNaPublicacao } from './datas-e-fase.ts';
-import { ehPreliminar } from './resultado-publicado.ts';
+import { ATOS_ADIANTE, type AtoAdiante } from './proximo-ato.ts';
 
 /** A condition that forbids an act (bloqueio) or should be known before it (aviso), and the screen for it. */
 type Pendencia = Required<Pick<Impedimento, 'codigo' | 'mensagem' | 'quantidade' | 'tela'>>;
@@ -41,50 +41,34 @@ const aguardam = quando(
   (c) => c.aguardandoCronograma,
 );
 
-const ADIANTE = {
-  encerrarInscricoes: { nome: 'encerrarInscricoes', avisos: [semProjetos, aguardam] },
-  iniciarDecisao: { nome: 'iniciarDecisao', avisos: [avaliadoresSemDireito, semProjetos, aguardam] },
-  enviarASecretaria: {
-    nome: 'enviarASecretaria',
-    avisos: [
-      semProjetos,
-      quando(
-        'ACIMA_DO_PEDIDO',
-        'Projetos com mais instrutores aprovados do que pediram',
-        (c) => c.acimaDoPedido,
-        '/aprovacao_instrutores',
-      ),
-      quando(
-        'LIMITE_DE_BOLSAS',
-        'As bolsas aprovadas passam do limite do edital',
-        (c, { limiteBolsas }) => limiteBolsas !== null && c.bolsas > limiteBolsas,
-        '/aprovacao_instrutores',
-      ),
-      quando(
-        'LIMITE_DA_UNIDADE',
-        'Unidades com mais bolsas aprovadas do que o limite por unidade',
-        (c) => c.unidadesAcima ?? 0,
-        '/aprovacao_instrutores',
-      ),
-    ],
-  },
-  publicarResultados: { nome: 'publicar', avisos: [] },
-  publicarResultadoFinal: { nome: 'publicarFinal', avisos: [] },
-  arquivarEdital: { nome: 'arquivar', avisos: [] },
-} as const satisfies Partial<
-  Readonly<Record<AtoDoEdital, { readonly nome: string; readonly avisos: readonly Aviso[] }>>
->;
-export type AtoAdiante = keyof typeof ADIANTE;
-
-/** The act that moves a call on from this phase; null at the end, and before submissions begin. */
-export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>): AtoAdiante | null {
-  const { fase, aberto } = edital;
-  if (ehPreliminar(edital)) return 'publicarResultadoFinal';
-  const seguinte = FASES[FASES.indexOf(fase) + 1];
-  if (seguinte === undefined || (fase === 'submissao' && !aberto)) return null;
-  const atos = Object.keys(ADIANTE) as AtoAdiante[];
-  return atos.find((ato) => faseDepois(ato, fase) === seguinte) ?? null;
-}
+const AVISOS: Readonly<Record<AtoAdiante, readonly Aviso[]>> = {
+  encerrarInscricoes: [semProjetos, aguardam],
+  iniciarDecisao: [avaliadoresSemDireito, semProjetos, aguardam],
+  enviarASecretaria: [
+    semProjetos,
+    quando(
+      'ACIMA_DO_PEDIDO',
+      'Projetos com mais instrutores aprovados do que pediram',
+      (c) => c.acimaDoPedido,
+      '/aprovacao_instrutores',
+    ),
+    quando(
+      'LIMITE_DE_BOLSAS',
+      'As bolsas aprovadas passam do limite do edital',
+      (c, { limiteBolsas }) => limiteBolsas !== null && c.bolsas > limiteBolsas,
+      '/aprovacao_instrutores',
+    ),
+    quando(
+      'LIMITE_DA_UNIDADE',
+      'Unidades com mais bolsas aprovadas do que o limite por unidade',
+      (c) => c.unidadesAcima ?? 0,
+      '/aprovacao_instrutores',
+    ),
+  ],
+  publicarResultados: [],
+  publicarResultadoFinal: [],
+  arquivarEdital: [],
+};
 
 interface LinhaDecidida {
   readonly projeto_id: number;
@@ -201,9 +185,8 @@ export function numerosDaPublicacao(
 
 /** The conditions that forbid this act, from the server's own table, and what should be known before it. */
 export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: Contado & Envio) {
-  const { nome, avisos } = ADIANTE[ato];
   return {
-    ato: nome,
+    ato: ATOS_ADIANTE[ato],
     bloqueios: impedimentos(MAQUINA_DO_EDITAL, edital, ato, fatos).map(
       ({ codigo, mensagem, quantidade = null, tela = null }) => ({
         codigo,
@@ -214,6 +197,6 @@ export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: 
           null,
       }),
     ),
-    avisos: avisos.map((aviso) => aviso(fatos.contagem, edital)).filter((aviso) => aviso !== null),
+    avisos: AVISOS[ato].map((aviso) => aviso(fatos.contagem, edital)).filter((aviso) => aviso !== null),
   };
 }

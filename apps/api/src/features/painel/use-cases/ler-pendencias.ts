@@ -6,8 +6,8 @@ import {
   numerosDaDecisao,
   numerosDaPublicacao,
   pendenciasDoAto,
-  proximoAto,
 } from '@instrutoria/domain/edital/rules/pendencias.ts';
+import { proximoAto } from '@instrutoria/domain/edital/rules/proximo-ato.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';

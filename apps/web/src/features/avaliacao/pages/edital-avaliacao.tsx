@@ -34,7 +34,7 @@ export default function EditalAvaliacao() {
         <>
           {quadro(
             <ProximoAto
-              edital={edital.id}
+              edital={edital}
               aqui={(codigo) =>
                 administra && codigo in FILTRO_DO_BLOQUEIO
                   ? `/editais/${edital.id}${FILTRO_DO_BLOQUEIO[codigo]}`

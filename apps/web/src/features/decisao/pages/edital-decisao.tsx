@@ -55,7 +55,7 @@ function Parte({ edital, quadro }: NoQuadro) {
   if (!decisaoComecou(edital)) {
     return (
       <>
-        {quadro(<ProximoAto edital={edital.id} />)}
+        {quadro(<ProximoAto edital={edital} />)}
         <Notice title="A decisão deste edital ainda não começou">
           Ela começa quando todos os projetos foram avaliados; até lá não há números a digitar.
         </Notice>
@@ -147,7 +147,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
     <>
       {quadro(
         <ProximoAto
-          edital={edital.id}
+          edital={edital}
           feito={{
             ato: 'enviarASecretaria',
             botao: () => (

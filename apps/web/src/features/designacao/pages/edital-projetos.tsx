@@ -33,7 +33,7 @@ export default function Edital() {
         <>
           {quadro(
             <ProximoAto
-              edital={edital.id}
+              edital={edital}
               aqui={(codigo) => (administra ? FILTRO_DO_BLOQUEIO[codigo] : undefined)}
             />,
           )}

@@ -3,6 +3,8 @@ import {
   pendenciaPorExtenso,
   soOTempoResolve,
 } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
+import { ATOS_ADIANTE, proximoAto } from '@instrutoria/domain/edital/rules/proximo-ato.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -73,10 +75,11 @@ const ATOS: Readonly<
 
 /**
  * The next act of a call, at the end of the page's header, with the number of obstacles and warnings;
- * unfolded, each has its link.
+ * unfolded, each has its link. The header has the same height before they are read, so that nothing below it
+ * moves under the pointer.
  */
 export function ProximoAto(props: {
-  readonly edital: number;
+  readonly edital: Edital;
   /**
    * Where an obstacle is resolved on the page itself; absent or undefined: on the screen that the server
    * names.
@@ -85,66 +88,71 @@ export function ProximoAto(props: {
   /** The act's button, on the page where it is done; `impedido` when something forbids it. */
   readonly feito?: { readonly ato: Ato; readonly botao: (impedido: boolean) => ReactNode } | undefined;
 }) {
-  const pendencias = useQuery(pendenciasQuery(props.edital));
+  const { edital } = props;
+  const seguinte = proximoAto(edital);
+  const pendencias = useQuery(pendenciasQuery(edital.id, seguinte));
   const tipo = useSessao()?.usuario.tipo;
   const lugar = useContext(LugarDoAto);
   const [aberto, setAberto] = useOpened('proximo ato');
+  if (seguinte === null) return null;
+  const ato = ATOS_ADIANTE[seguinte];
+  const { para, ir, tela, quem } = ATOS[ato];
+  const { data: lidas } = pendencias;
   return (
-    <QueryState query={pendencias} label="O próximo ato do edital">
-      {({ ato, bloqueios, avisos }) => {
-        if (ato === null) return null;
-        const { para, ir, tela, quem } = ATOS[ato];
-        const impedido = bloqueios.length > 0;
-        const porFazer = bloqueios.filter((um) => !soOTempoResolve(um));
-        const numeros = avisos.filter(ehNumeroDoAto);
-        const porVer = avisos.filter((um) => !ehNumeroDoAto(um));
-        const quantas = [
-          ...(porFazer.length > 0 ? [contado(porFazer.length, 'pendência', 'pendências')] : []),
-          ...(porVer.length > 0 ? [contado(porVer.length, 'aviso', 'avisos')] : []),
-        ];
-        return (
+    <>
+      {lugar !== null &&
+        createPortal(
           <>
-            {lugar !== null &&
-              createPortal(
-                <>
-                  <HeadChip
-                    says={para}
-                    tone={porFazer.length > 0 ? 'warning' : 'plain'}
-                    open={aberto}
-                    onOpen={setAberto}
-                  >
-                    {quantas.length > 0
-                      ? quantas.join(' e ')
-                      : impedido
-                        ? 'nada a fazer agora'
-                        : 'nada impede'}
-                  </HeadChip>
-                  {props.feito?.ato === ato
-                    ? props.feito.botao(impedido)
-                    : podeVer(quem, tipo) && (
-                        <Button size="sm" component={Link} to={tela(props.edital)} variant="default">
-                          {ir}
-                        </Button>
-                      )}
-                </>,
-                lugar,
-              )}
-            {aberto && (
-              <section className={classes.next} aria-label={para}>
-                <Title order={2} className={classes.title}>
-                  {para}
-                </Title>
-                {bloqueios.length + porVer.length === 0 && <Text>Nada impede.</Text>}
-                <Lista titulo="Falta:" pendencias={bloqueios} {...props} />
-                <Lista titulo="Antes, veja:" pendencias={porVer} {...props} />
-                <Lista titulo="Em números:" pendencias={numeros} {...props} />
-              </section>
+            {!pendencias.isError && (
+              <HeadChip
+                says={para}
+                tone={lidas?.bloqueios.some((um) => !soOTempoResolve(um)) ? 'warning' : 'plain'}
+                open={aberto}
+                onOpen={setAberto}
+              >
+                {lidas === undefined ? 'conferindo…' : resumo(lidas)}
+              </HeadChip>
             )}
-          </>
-        );
-      }}
-    </QueryState>
+            {props.feito?.ato === ato
+              ? props.feito.botao(lidas === undefined || lidas.bloqueios.length > 0)
+              : podeVer(quem, tipo) && (
+                  <Button size="sm" component={Link} to={tela(edital.id)} variant="default">
+                    {ir}
+                  </Button>
+                )}
+          </>,
+          lugar,
+        )}
+      {(aberto || pendencias.isError) && (
+        <QueryState query={pendencias} label="O próximo ato do edital">
+          {({ bloqueios, avisos }) => (
+            <section className={classes.next} aria-label={para}>
+              <Title order={2} className={classes.title}>
+                {para}
+              </Title>
+              {bloqueios.length + porVer(avisos).length === 0 && <Text>Nada impede.</Text>}
+              <Lista titulo="Falta:" pendencias={bloqueios} {...props} />
+              <Lista titulo="Antes, veja:" pendencias={porVer(avisos)} {...props} />
+              <Lista titulo="Em números:" pendencias={avisos.filter(ehNumeroDoAto)} {...props} />
+            </section>
+          )}
+        </QueryState>
+      )}
+    </>
   );
+}
+
+const porVer = (avisos: readonly Pendencia[]) => avisos.filter((um) => !ehNumeroDoAto(um));
+
+function resumo({ bloqueios, avisos }: Pendencias): string {
+  const porFazer = bloqueios.filter((um) => !soOTempoResolve(um)).length;
+  const vistos = porVer(avisos).length;
+  const quantas = [
+    ...(porFazer > 0 ? [contado(porFazer, 'pendência', 'pendências')] : []),
+    ...(vistos > 0 ? [contado(vistos, 'aviso', 'avisos')] : []),
+  ];
+  if (quantas.length > 0) return quantas.join(' e ');
+  return bloqueios.length > 0 ? 'nada a fazer agora' : 'nada impede';
 }
 
 interface Aqui {

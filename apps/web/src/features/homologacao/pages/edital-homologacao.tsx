@@ -27,7 +27,7 @@ export default function EditalHomologacao() {
     <PaginaDoEdital parte="homologacao">
       {(edital, quadro) => (
         <>
-          {quadro(<ProximoAto edital={edital.id} />)}
+          {quadro(<ProximoAto edital={edital} />)}
           <Ligada edital={edital} />
         </>
       )}

@@ -25,7 +25,7 @@ export default function EditalPagamento() {
     <PaginaDoEdital parte="pagamento">
       {(edital, quadro) => (
         <>
-          {quadro(paga(edital) ? null : <ProximoAto edital={edital.id} />)}
+          {quadro(paga(edital) ? null : <ProximoAto edital={edital} />)}
           {paga(edital) ? (
             <Stack gap="lg">
               <Pagamento edital={edital} />

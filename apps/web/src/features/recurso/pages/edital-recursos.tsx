@@ -22,7 +22,7 @@ export default function EditalRecursos() {
         <>
           {quadro(
             <ProximoAto
-              edital={edital.id}
+              edital={edital}
               aqui={(codigo) =>
                 codigo === 'RECURSO_PENDENTE' ? `/editais/${edital.id}/recursos?situacao=pendente` : undefined
               }

@@ -24,7 +24,7 @@ export default function EditalConfiguracao() {
         <>
           {quadro(
             <ProximoAto
-              edital={edital.id}
+              edital={edital}
               feito={
                 edital.aberto
                   ? { ato: 'encerrarInscricoes', botao: () => <EncerrarInscricoes edital={edital} /> }

@@ -26,7 +26,7 @@ export default function EditalResultado() {
         <>
           {quadro(
             <ProximoAto
-              edital={edital.id}
+              edital={edital}
               aqui={(codigo) =>
                 codigo === 'RECURSO_PENDENTE' ? `/editais/${edital.id}/recursos?situacao=pendente` : undefined
               }
