@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { ChamadaDaTabela, Route } from '@instrutoria/contract/route.ts';
-import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { TIPOS_DE_SESSAO } from '@instrutoria/domain/conta/types.ts';
 import { root } from './prepare/step.mjs';
 
 const MARK =
@@ -12,7 +12,7 @@ const MARK =
 const routes = Object.entries<Route>(rotas);
 
 const tiposDe = ({ acesso }: Route) =>
-  JSON.stringify(TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo)));
+  JSON.stringify(TIPOS_DE_SESSAO.filter((tipo) => tipoPodeChamar(acesso, tipo)));
 /** Each list of types once: most calls share a few. */
 const listas = [...new Set(routes.map(([, route]) => tiposDe(route)))];
 

@@ -8,7 +8,9 @@ import { handlersDoBanco } from './features/banco/handlers.ts';
 import { handlersDaBusca } from './features/busca/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
+import { pedirFator } from './features/conta/use-cases/concluir-segundo-fator.ts';
 import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
+import { entrar } from './features/conta/use-cases/entrar.ts';
 import { handlersDaCoordenacao } from './features/coordenacao/handlers.ts';
 import { handlersDaCorrecao } from './features/correcao/handlers.ts';
 import { handlersDaDecisao } from './features/decisao/handlers.ts';
@@ -18,6 +20,7 @@ import { handlersDaDesistencia } from './features/desistencia/handlers.ts';
 import { handlersDaDisciplina } from './features/disciplina/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDoEstudante } from './features/estudante/handlers.ts';
+import { entradaPorSenha } from './features/estudante/sessao-repository.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
 import { handlersDaHomologacao } from './features/homologacao/handlers.ts';
 import { handlersDoImpedimento } from './features/impedimento/handlers.ts';
@@ -54,6 +57,7 @@ export type AnyHandler = Handlers[NomeDaChamada];
 /** A missing act, or one of the wrong type, does not type-check. */
 export const handlers: Handlers = {
   ...handlersDaConta,
+  entrar: entrar(pedirFator, entradaPorSenha),
   encerrarConta: encerrarConta(apagarRascunhosDe),
   ...handlersDaPorta,
   ...handlersDaUnidade,

@@ -6,7 +6,7 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 interface Rota {
   readonly path: string;
   readonly title: string;
-  readonly who: 'todos' | 'entrou' | NomeDaChamada;
+  readonly who: 'todos' | 'entrou' | 'aluno' | NomeDaChamada;
 }
 
 /** A screen of the product, and the type of person who visits it (null: without a login). */
@@ -39,17 +39,20 @@ const quemVeMais: Readonly<Record<string, TipoDeUsuario>> = {
   '/relatorias/:recurso': 'administrador',
 };
 
-/** Every screen of the route table. */
-export const telas: readonly Tela[] = ROTAS.map(({ path, title, who }) => ({
-  path,
-  title,
-  tipo: quemVeMais[path] ?? quemVisita(who),
-}));
+/** Every screen of the route table that a teacher or a visitor opens: a journey of their own walks the student's. */
+export const telas: readonly Tela[] = ROTAS.filter(({ who }) => who !== 'aluno').map(
+  ({ path, title, who }) => ({
+    path,
+    title,
+    tipo: quemVeMais[path] ?? quemVisita(who),
+  }),
+);
 
 /** Whether a person of this type may open the screen. */
 export function podeAbrir({ path }: Tela, tipo: TipoDeUsuario): boolean {
   const who = ROTAS.find((rota) => rota.path === path)?.who;
-  if (who === undefined || who === 'todos' || who === 'entrou') return who !== undefined;
+  if (who === undefined) return false;
+  if (who === 'todos' || who === 'entrou' || who === 'aluno') return true;
   return chamadas[who].tipos.includes(tipo);
 }
 
@@ -65,8 +68,8 @@ export function ehDoAssistente({ path }: Tela): boolean {
 function quemVisita(who: Rota['who']): TipoDeUsuario | null {
   if (who === 'todos') return null;
   if (who === 'entrou') return 'coordenador';
-  const [tipo] = chamadas[who].tipos;
-  if (tipo === undefined) throw new Error(`nobody may call ${who}`);
+  const [tipo] = who === 'aluno' ? [] : chamadas[who].tipos;
+  if (tipo === undefined || tipo === 'estudante') throw new Error(`nobody may call ${who}`);
   return tipo;
 }
 

@@ -1,4 +1,4 @@
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { TipoDaSessao, TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
 
 export const CHAMADORES = [
@@ -100,6 +100,7 @@ export function recusaComoInexistente(tabela: Acesso, nomeiaRegistro: boolean): 
 }
 
 /** Whether this type may do the call on some record, for menus and guarded pages. */
-export function tipoPodeChamar(tabela: Acesso, tipo: TipoDeUsuario): boolean {
+export function tipoPodeChamar(tabela: Acesso, tipo: TipoDaSessao): boolean {
+  if (tipo === 'estudante') return tabela.instrutor !== 'no';
   return melhorCelula(tabela, colunasDoChamador(tipo, undefined)) !== 'no';
 }

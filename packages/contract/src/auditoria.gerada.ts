@@ -216,4 +216,6 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   cancelarRemessa: "cancelou uma remessa",
   registrarResultado: "registrou o resultado de pagamentos",
   lerRetorno: "leu um retorno de remessa",
+  sairDoEstudante: "saiu como estudante",
+  encerrarSessoesDoEstudante: "encerrou todas as sessões de estudante",
 };

@@ -1,4 +1,4 @@
-import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { TIPOS_DE_SESSAO } from '@instrutoria/domain/conta/types.ts';
 import { expect, test } from 'vitest';
 import { tipoPodeChamar } from './access.ts';
 import { rotas } from './api.ts';
@@ -8,7 +8,7 @@ import { chamadas } from './tabela.gerada.ts';
 test("has for each call in the browser's table the values of the contract", () => {
   const doContrato = Object.entries<Route>(rotas).map(
     ([nome, { method, path, comLogin, envio, arquivo, cria, acesso }]) => {
-      const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));
+      const tipos = TIPOS_DE_SESSAO.filter((tipo) => tipoPodeChamar(acesso, tipo));
       return [nome, { method, path, comLogin, envio, arquivo, cria: cria === true, tipos }];
     },
   );

@@ -132,6 +132,8 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao/programas',
   '/administracao/configuracao',
   '/administracao/textos_dos_emails',
+  '/aluno',
+  '/aluno/meus_dados',
   '/ajuda',
   '/ajuda/:capitulo',
 ];

@@ -1,5 +1,5 @@
 import type { NomeadoDoProjeto } from '@instrutoria/domain/avaliacao/types.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { TipoDaSessao } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
 import type { Acesso, Direito, Quem } from './access.ts';
 import { acessoDe } from './access.ts';
@@ -73,7 +73,7 @@ export interface Chamada {
 
 /** A call with the types of user that may do it on some record, for menus and guarded pages. */
 export interface ChamadaDaTabela extends Chamada {
-  readonly tipos: readonly TipoDeUsuario[];
+  readonly tipos: readonly TipoDaSessao[];
 }
 
 type Answers = Readonly<Record<number, z.ZodType | null>>;

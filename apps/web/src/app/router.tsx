@@ -45,6 +45,11 @@ export const router = createBrowserRouter([
           ...within('aberto'),
           {
             errorElement: <RouteError />,
+            lazy: () => lazyPage(async () => (await import('./shell/student-shell.tsx')).StudentShell, true),
+            children: within('aluno'),
+          },
+          {
+            errorElement: <RouteError />,
             lazy: () => lazyPage(async () => (await import('./shell/shell.tsx')).Shell, true),
             children: within('menu'),
           },

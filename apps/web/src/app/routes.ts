@@ -12,6 +12,7 @@ import { ROTAS_DA_DECISAO } from '../features/decisao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_DESIGNACAO } from '../features/designacao/routes.ts';
 import { ROTAS_DO_EDITAL } from '../features/edital/routes.ts';
+import { ROTAS_DO_ESTUDANTE } from '../features/estudante/routes.ts';
 import { ROTAS_DO_FATOR } from '../features/fator/routes.ts';
 import { ROTAS_DA_HOMOLOGACAO } from '../features/homologacao/routes.ts';
 import { ROTAS_DO_IMPEDIMENTO } from '../features/impedimento/routes.ts';
@@ -77,5 +78,6 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_UNIDADE,
   ...ROTAS_DO_PROGRAMA,
   ...ROTAS_DA_CONFIGURACAO,
+  ...ROTAS_DO_ESTUDANTE,
   ...ROTAS_DA_AJUDA,
 ];

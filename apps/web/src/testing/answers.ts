@@ -136,6 +136,7 @@ export const instituicaoEm = (agora: string): Answers => ({ instituicaoPublica: 
 export const ANSWERS: Answers = {
   ...instituicaoEm('2026-11-22T12:00:00+00:00'),
   entrar: { token: 't' },
+  estudanteAtual: { nome: 'Dora Alves', sessaoPropria: true },
   lerFatores: {
     totp: { desde: '2026-11-20T12:00:00Z', ultimoUso: null },
     chaves: [{ id: 4, nome: 'celular', criadaEm: '2026-11-20T12:00:00Z', ultimoUso: null, perdida: false }],

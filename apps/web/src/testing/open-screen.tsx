@@ -1,5 +1,5 @@
 import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { TipoDaSessao } from '@instrutoria/domain/conta/types.ts';
 import { matchPath, Route, Routes } from 'react-router';
 import type { Quem } from '../app/route-table.ts';
 import { ROTAS } from '../app/routes.ts';
@@ -14,23 +14,25 @@ interface Screen {
   /** Its address. */
   readonly at: string;
   /** null: without a login. Absent: a type that the table of routes allows. */
-  readonly tipo?: TipoDeUsuario | null;
+  readonly tipo?: TipoDaSessao | null;
   readonly wizard?: Partial<WizardData>;
 }
 
 /** In this order: the first with access. */
-const TIPOS: readonly TipoDeUsuario[] = [
+const TIPOS: readonly TipoDaSessao[] = [
   'coordenador',
   'administrador',
   'avaliador',
   'PRESIDENTE_COMISSAO',
   'secretaria',
+  'estudante',
 ];
 
 /** Who opens a screen by default: nobody where it is public, else a type with access. */
-function quemAbre(who: Quem): TipoDeUsuario | null {
+function quemAbre(who: Quem): TipoDaSessao | null {
   if (who === 'todos') return null;
   if (who === 'entrou') return 'coordenador';
+  if (who === 'aluno') return 'estudante';
   return TIPOS.find((tipo) => chamadas[who].tipos.includes(tipo)) ?? null;
 }
 

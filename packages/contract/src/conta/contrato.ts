@@ -17,7 +17,7 @@ export const rotasDaConta = {
     semRepeticao: true,
     quem: TODOS,
     limites:
-      'tentativas limitadas; mesma resposta e mesmo tempo para um CPF desconhecido; da conta com segundo fator pede-o em vez do token',
+      'tentativas limitadas; mesma resposta e mesmo tempo para um CPF desconhecido; da conta com segundo fator pede-o em vez do token; onde a senha não é de um professor, entra quem é estudante com este CPF e esta senha',
     body: s.entrarBody,
     exige: ['cpf', 'password'],
     answers: { 200: z.union([s.entrarAnswer, segundoPasso]) },

@@ -12,4 +12,23 @@ export const rotasDaEntradaDoEstudante = {
     limites: 'só a própria, da sessão ou do professor que a tem',
     answers: { 200: s.estudante },
   }),
+  sairDoEstudante: route({
+    method: 'POST',
+    path: '/api/estudante/sair',
+    resumo: 'Encerrar esta sessão de estudante',
+    auditoria: 'saiu como estudante',
+    quem: INSTRUTOR,
+    limites: 'a própria sessão; a de um professor com conta de estudante se encerra por sair (409)',
+    answers: { 204: null },
+    errors: [409],
+  }),
+  encerrarSessoesDoEstudante: route({
+    method: 'DELETE',
+    path: '/api/estudante/sessoes',
+    resumo: 'Sair de todos os aparelhos, deste também',
+    auditoria: 'encerrou todas as sessões de estudante',
+    quem: INSTRUTOR,
+    limites: 'as próprias sessões de estudante, nunca as de professor',
+    answers: { 204: null },
+  }),
 } as const;

@@ -1,6 +1,6 @@
 import type { RelacaoComProjeto } from '../projeto/types.ts';
 import { ROTULOS_CONTA } from './messages.ts';
-import type { Papel, TipoDeUsuario } from './types.ts';
+import type { Papel, TipoDaSessao, TipoDeUsuario } from './types.ts';
 
 export interface GrupoDoMenu {
   readonly titulo: string;
@@ -130,7 +130,7 @@ export function podeProporProjeto(usuario: ComTipo): boolean {
 }
 
 interface ComTipo {
-  readonly tipo: TipoDeUsuario;
+  readonly tipo: TipoDaSessao;
 }
 
 /** Edits calls, units, programmes, notices and settings, sees every record. False without a login. */
@@ -165,7 +165,7 @@ export function papelDe({
   usuario,
   alvo,
 }: {
-  readonly usuario: ComTipo;
+  readonly usuario: { readonly tipo: TipoDeUsuario };
   readonly alvo: { readonly relacao: RelacaoComProjeto } | null;
 }): Papel {
   const relacao = alvo?.relacao;

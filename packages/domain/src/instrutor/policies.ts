@@ -1,6 +1,6 @@
 import { foiPublicado } from '../avaliacao/policies.ts';
 import { ehDaComissao, podeAdministrar } from '../conta/policies.ts';
-import type { TipoDeUsuario } from '../conta/types.ts';
+import type { TipoDaSessao, TipoDeUsuario } from '../conta/types.ts';
 import { MENSAGENS_EDITAL } from '../edital/messages.ts';
 import { ehPreliminar } from '../edital/rules/resultado-publicado.ts';
 import type { EditalGuardado, Fase } from '../edital/types.ts';
@@ -64,7 +64,7 @@ export function administraDeFora(tipo: TipoDeUsuario, relacao: RelacaoComProjeto
   return relacao === 'nenhuma' && podeAdministrar({ tipo });
 }
 
-export function temCaminhoAosInstrutores(tipo: TipoDeUsuario, coordena: boolean): boolean {
+export function temCaminhoAosInstrutores(tipo: TipoDaSessao, coordena: boolean): boolean {
   return coordena || ehDaComissao({ tipo }) || tipo === 'secretaria';
 }
 
@@ -81,7 +81,7 @@ export interface PoderesNosInstrutores {
 }
 
 export function poderesNosInstrutores(
-  tipo: TipoDeUsuario | undefined,
+  tipo: TipoDaSessao | undefined,
   coordena: boolean,
   cadastroAberto: boolean,
 ): PoderesNosInstrutores {

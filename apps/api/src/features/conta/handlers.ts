@@ -5,10 +5,9 @@ import { alterarTipo } from './use-cases/alterar-tipo.ts';
 import { atualizarProfessor } from './use-cases/atualizar-professor.ts';
 import { cadastrarProfessor } from './use-cases/cadastrar-professor.ts';
 import { cadastrarChave, opcoesDaChave, removerChave, renomearChave } from './use-cases/chaves.ts';
-import { concluirSegundoFator, pedirFator } from './use-cases/concluir-segundo-fator.ts';
+import { concluirSegundoFator } from './use-cases/concluir-segundo-fator.ts';
 import { confirmacaoDoEmail, confirmarEmail, reenviarConfirmacao } from './use-cases/confirmar-email.ts';
 import { confirmarEmailDe, listarEmailsPorConfirmar } from './use-cases/emails-por-confirmar.ts';
-import { entrar } from './use-cases/entrar.ts';
 import { entrarComChave, opcoesParaEntrar } from './use-cases/entrar-com-chave.ts';
 import { gerarCodigos } from './use-cases/gerar-codigos.ts';
 import { fotoDoProfessor, listarAvaliadores, listarProfessores } from './use-cases/ler-contas.ts';
@@ -45,7 +44,6 @@ export const handlersDaConta = {
   removerChave,
   gerarCodigos,
   removerFatoresDe,
-  entrar: entrar(pedirFator),
   sair,
   listarSessoes,
   encerrarOutrasSessoes,

@@ -74,7 +74,9 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     return novas;
   };
 
-  async function cenaDe(pessoa: Pessoa): Promise<Cena> {
+  const soDeEstudantes = (nome: NomeDaChamada) => chamadas[nome].tipos[0] === 'estudante';
+
+  async function cenaDe(pessoa: Pessoa, nome: NomeDaChamada): Promise<Cena> {
     // A new session, because other requests may have ended the first.
     const quem = { ...pessoa, ...(await w.abrirSessao(pessoa.id, pessoa.tipo)) };
     const avaliador = await w.novaPessoa('avaliador');
@@ -84,21 +86,22 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
       chamador: 'own_coordinator',
       alvo: 'proprio',
       quem,
-      estudante: null,
+      estudante: soDeEstudantes(nome) ? await w.novoEstudante() : null,
       dono: quem,
       avaliador,
     };
   }
   /** A request may end the caller's session. */
-  async function renovar(quem: Pessoa | null): Promise<string | undefined> {
+  async function renovar(nome: NomeDaChamada, quem: Pessoa | null): Promise<string | undefined> {
     enviados += 1;
+    if (quem !== null && soDeEstudantes(nome)) return (await w.novoEstudante()).token;
     return quem === null ? undefined : (await w.abrirSessao(quem.id, quem.tipo)).token;
   }
 
   it.each(escritas)('%s is unharmed by a hostile body', async (nome) => {
     const random = seeded(SEMENTE + nomes.indexOf(nome));
     const { method } = rotas[nome];
-    const { caminho, corpo } = await sondas[nome].montar(await cenaDe(podeChamar(nome) as Pessoa));
+    const { caminho, corpo } = await sondas[nome].montar(await cenaDe(podeChamar(nome) as Pessoa, nome));
     const ruins: string[] = [];
     for (let i = 0; i < QUANTOS; i += 1) {
       const body = hostileBody(corpo, random);
@@ -107,7 +110,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
         'idempotency-key': random() < 0.3 ? `k${i}` : '',
       };
       const r = await sendRaw(t.url, method, caminho, {
-        token: await renovar(quemEnvia(nome, i)),
+        token: await renovar(nome, quemEnvia(nome, i)),
         headers,
         body,
       });
@@ -137,7 +140,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
         cookie: '__proto__=1',
       };
       const r = await sendRaw(t.url, method, caminho, {
-        token: await renovar(quemEnvia(nome, i)),
+        token: await renovar(nome, quemEnvia(nome, i)),
         headers,
       });
       if (r.status >= 500) ruins.push(`${r.status} ${caminho}`);
@@ -192,7 +195,8 @@ describe('the parameters of a query (T-B15)', () => {
     '%s refuses unknown parameters',
     async (nome) => {
       const { tipos } = chamadas[nome];
-      const { token } = await w.novaPessoa(tipos.find((tipo) => tipo === 'administrador') ?? tipos[0]);
+      const tipo = tipos.find((um) => um === 'administrador') ?? tipos[0];
+      const { token } = tipo === 'estudante' ? await w.novoEstudante() : await w.novaPessoa(tipo);
       const path = rotas[nome].path
         .replace(':mes', '2026-05')
         .replace(':documento', 'projeto')

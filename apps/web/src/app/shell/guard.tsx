@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useFactorRequired } from '../../lib/session/factor-required.ts';
+import { inicioDe } from '../../lib/session/safe-return.ts';
 import { fimDaSessao, useSessao } from '../../lib/session/session.ts';
 import { NoPermission } from '../failures/no-permission.tsx';
 import type { Quem } from '../route-table.ts';
@@ -25,6 +26,10 @@ export function Guard({ who, children }: { readonly who: Quem; readonly children
     return <Navigate to={SECURITY} replace />;
   }
   if (podeVer(who, sessao?.usuario.tipo)) return children;
-  if (sessao !== null) return <NoPermission />;
+  const inicio = inicioDe(sessao?.usuario.tipo);
+  if (sessao !== null && inicio !== '/menu' && (pathname === '/' || pathname === '/menu')) {
+    return <Navigate to={inicio} replace />;
+  }
+  if (sessao !== null) return <NoPermission inicio={inicio} />;
   return <Navigate to={loginPath(pathname + search + hash)} replace />;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/server/api.ts';
 import { type IdleState, idleState, KEEP_ALIVE_EVERY, sessionClock } from '../../lib/session/idle.ts';
+import { sessaoAtual } from '../../lib/session/session.ts';
 import { lateDialog } from '../../ui/drafts/late.tsx';
 
 const IdleModal = lateDialog(
@@ -22,7 +23,7 @@ export function IdleWarning() {
     if (asking.current) return;
     asking.current = true;
     try {
-      await api.listarSessoes();
+      await (sessaoAtual()?.usuario.tipo === 'estudante' ? api.estudanteAtual() : api.listarSessoes());
       setFailure(null);
     } catch (error) {
       setFailure(error);

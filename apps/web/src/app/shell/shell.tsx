@@ -1,12 +1,13 @@
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { IconHelp, IconMenu2, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link, Outlet, useMatches, useNavigate } from 'react-router';
 import { ajudaDaTela } from '../../features/ajuda/offered/ajuda-da-tela.ts';
 import { Busca } from '../../features/busca/offered/busca.tsx';
 import { instituicaoQuery } from '../../features/configuracao/api.ts';
 import { avisoDoFuso, formatarInstante } from '../../lib/format/format.ts';
-import { type UsuarioDaSessao, useSessao } from '../../lib/session/session.ts';
+import { useSessao } from '../../lib/session/session.ts';
 import { armazenamentoDisponivel } from '../../lib/session/storage.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { Relogin } from '../failures/relogin.tsx';
@@ -33,15 +34,26 @@ export function Shell() {
   }, [id, navigate]);
   // The guard leads to /login; nothing of the previous person is shown.
   if (sessao === null) return <Outlet />;
+  const { nome, tipo } = sessao.usuario;
+  // The guard tells a student that this page is not theirs.
+  if (tipo === 'estudante') {
+    return (
+      <Suspense>
+        <StudentShell />
+      </Suspense>
+    );
+  }
   // A new key, so that one person's typing is never shown to another.
-  return <Frame key={sessao.usuario.id} usuario={sessao.usuario} />;
+  return <Frame key={sessao.usuario.id} nome={nome} tipo={tipo} />;
 }
 
-function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
+const StudentShell = lazy(async () => ({ default: (await import('./student-shell.tsx')).StudentShell }));
+
+function Frame({ nome, tipo }: { readonly nome: string; readonly tipo: TipoDeUsuario }) {
   const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
   const rotas = useRotas();
-  const grupos = menuVisivel(usuario.tipo, rotas);
-  const telas = useMemo(() => telasDaBusca(usuario.tipo, rotas), [usuario.tipo, rotas]);
+  const grupos = menuVisivel(tipo, rotas);
+  const telas = useMemo(() => telasDaBusca(tipo, rotas), [tipo, rotas]);
   const { open, toggle, button, panel } = useDisclosure<HTMLElement>();
   const header = useRef<HTMLElement>(null);
   const sigla = instituicao?.sigla || instituicao?.nome;
@@ -69,7 +81,7 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         </div>
         <Busca telas={telas} />
         <HelpLink />
-        <UserMenu usuario={usuario} />
+        <UserMenu nome={nome} tipo={tipo} />
       </header>
       <MainMenu ref={panel} grupos={grupos} sigla={sigla} open={open} />
       <main id="conteudo" tabIndex={-1} className={classes.main}>

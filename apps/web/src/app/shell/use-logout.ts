@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Unsaved, unsavedNow } from '../../lib/drafts/unsaved.ts';
 import { api } from '../../lib/server/api.ts';
 import { porSalvarEmOutraAba } from '../../lib/session/other-tabs.ts';
-import { apagarSessao } from '../../lib/session/session.ts';
+import { apagarSessao, sessaoAtual } from '../../lib/session/session.ts';
 import { readText, SAIDA_DA_PORTA, writeOfTab } from '../../lib/session/storage.ts';
 import { useMayLose } from '../../ui/dialogs/confirm.tsx';
 import { notify } from '../../ui/status/toast-store.ts';
@@ -40,7 +40,8 @@ export function useLogout(): () => Promise<void> {
     const unsaved = unsavedNow('logout') ?? projetoPorSalvar() ?? (await noutraAba());
     if (unsaved !== undefined && !(await mayLose(unsaved))) return;
     // The request keeps the token, which the browser then deletes.
-    const ended = api.sair({ signal: AbortSignal.timeout(PATIENCE) }).then(
+    const sair = sessaoAtual()?.usuario.tipo === 'estudante' ? api.sairDoEstudante : api.sair;
+    const ended = sair({ signal: AbortSignal.timeout(PATIENCE) }).then(
       () => true,
       () => false,
     );

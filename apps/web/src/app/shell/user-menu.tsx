@@ -1,4 +1,5 @@
 import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { UnstyledButton } from '@mantine/core';
 import {
   IconChevronDown,
@@ -11,7 +12,6 @@ import {
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { escolherTema, TEMAS, useTema } from '../../lib/color-theme.ts';
-import type { UsuarioDaSessao } from '../../lib/session/session.ts';
 import { DA_PESSOA } from './menu.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useLogout } from './use-logout.ts';
@@ -35,7 +35,7 @@ function initials(nome: string): string {
 }
 
 /** A disclosure, not an ARIA menu, so that Tab goes through it like any list of links. */
-export function UserMenu({ usuario }: { readonly usuario: UsuarioDaSessao }) {
+export function UserMenu({ nome, tipo }: { readonly nome: string; readonly tipo: TipoDeUsuario }) {
   const { open, toggle, button, panel } = useDisclosure<HTMLUListElement>();
   const logout = useLogout();
   return (
@@ -48,11 +48,11 @@ export function UserMenu({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         onClick={toggle}
       >
         <span className={classes.disc} aria-hidden>
-          {initials(usuario.nome)}
+          {initials(nome)}
         </span>
         <span className={classes.words}>
-          <span className={classes.name}>{usuario.nome}</span>
-          <span className={classes.type}>{NOMES_DOS_TIPOS[usuario.tipo]}</span>
+          <span className={classes.name}>{nome}</span>
+          <span className={classes.type}>{NOMES_DOS_TIPOS[tipo]}</span>
         </span>
         <IconChevronDown aria-hidden size={18} className={classes.chevron} />
       </UnstyledButton>

@@ -1,10 +1,12 @@
 import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { TipoDaSessao } from '@instrutoria/domain/conta/types.ts';
 import type { Quem } from '../route-table.ts';
 
 /** Decides only what is shown: the server checks again (T-K6). */
-export function podeVer(who: Quem, tipo: TipoDeUsuario | undefined): boolean {
+export function podeVer(who: Quem, tipo: TipoDaSessao | undefined): boolean {
   if (who === 'todos') return true;
   if (tipo === undefined) return false;
-  return who === 'entrou' || chamadas[who].tipos.includes(tipo);
+  // Only the server knows which teachers have a student's account too.
+  if (who === 'aluno') return true;
+  return who === 'entrou' ? tipo !== 'estudante' : chamadas[who].tipos.includes(tipo);
 }

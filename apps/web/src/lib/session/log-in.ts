@@ -3,7 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { api } from '../server/api.ts';
 import { dispositivoGuardado, guardarDispositivo } from './device.ts';
 import { setFactorRequired } from './factor-required.ts';
-import { iniciarSessao, type UsuarioDaSessao } from './session.ts';
+import { iniciarSessao, mesmaPessoa, type UsuarioDaSessao } from './session.ts';
 import { usuarioDoToken } from './token-user.ts';
 
 type Entrada = AnswerOf<Api['concluirSegundoFator']>;
@@ -17,8 +17,8 @@ export type PedidoDeFator = Extract<
 export async function comecar({ token, dispositivo }: Entrada, conhecido?: UsuarioDaSessao): Promise<void> {
   guardarDispositivo(dispositivo);
   setFactorRequired(false);
-  const quem = usuarioDoToken(token);
-  if (quem.id === conhecido?.id) {
+  const quem = { ...usuarioDoToken(token), nome: '' };
+  if (conhecido !== undefined && mesmaPessoa(quem, conhecido)) {
     iniciarSessao(token, { ...quem, nome: conhecido.nome });
     return;
   }
@@ -29,6 +29,11 @@ export async function comecar({ token, dispositivo }: Entrada, conhecido?: Usuar
 export async function iniciarCom(token: string): Promise<void> {
   const quem = usuarioDoToken(token);
   iniciarSessao(token, { ...quem, nome: '' });
+  if (quem.tipo === 'estudante') {
+    const { nome } = await api.estudanteAtual();
+    iniciarSessao(token, { ...quem, nome });
+    return;
+  }
   const { id, nome, tipo } = await api.professorAtual();
   iniciarSessao(token, { id, nome, tipo });
 }

@@ -1,4 +1,4 @@
-import { sessaoAtual } from './session.ts';
+import { donoAtual, sessaoAtual } from './session.ts';
 import { readText, writeJson } from './storage.ts';
 
 /** 'relatorio:7:coordenador:31'. */
@@ -8,6 +8,6 @@ export function ownKey(of: string, ...rest: readonly (string | number)[]): strin
 
 /** Stores a value for the person logged in; after a logout it writes nothing (T-K2). */
 export function writeOwn(key: string, value: unknown): void {
-  const pessoa = sessaoAtual()?.usuario.id;
-  if (pessoa !== undefined && readText('dono') === String(pessoa)) writeJson(key, value);
+  const dono = donoAtual();
+  if (dono !== undefined && readText('dono') === dono) writeJson(key, value);
 }

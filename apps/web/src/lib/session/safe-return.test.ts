@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeReturn } from './safe-return.ts';
+import { aposEntrar, safeReturn } from './safe-return.ts';
 
 const origin = 'https://instrutoria.exemplo.br';
 
@@ -32,4 +32,15 @@ it.each([
   '/login?voltar=/menu',
 ])('does not redirect to %j', (path) => {
   expect(safeReturn(path, origin)).toBe('/menu');
+});
+
+it.each([
+  ['/menu', 'estudante', '/aluno'],
+  ['/projetos/3', 'estudante', '/aluno'],
+  ['/alunos', 'estudante', '/aluno'],
+  ['/aluno/meus_dados?x=1', 'estudante', '/aluno/meus_dados?x=1'],
+  ['/projetos/3', 'coordenador', '/projetos/3'],
+  ['/aluno', 'coordenador', '/aluno'],
+] as const)('leads after %s a session of %s to %s', (target, tipo, goal) => {
+  expect(aposEntrar(target, tipo)).toBe(goal);
 });

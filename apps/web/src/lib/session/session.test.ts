@@ -168,3 +168,13 @@ describe('[C-B7] a session that ends over something unsaved', () => {
     expect(sessaoDaTela()).toBeNull();
   });
 });
+
+it('takes a student and a teacher with the same id for two people', () => {
+  iniciarSessao('t', helena);
+  localStorage.setItem('titulo', 'Monitoria');
+  expirarSessao();
+  iniciarSessao('a', { id: helena.id, nome: 'Dora', tipo: 'estudante' });
+  expect(localStorage.getItem('titulo')).toBeNull();
+  expect(localStorage.getItem('dono')).toBe(`estudante:${helena.id}`);
+  expect(sessaoAtual()?.usuario.tipo).toBe('estudante');
+});

@@ -1,4 +1,4 @@
-import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { TIPOS_DE_SESSAO, type TipoDaSessao } from '@instrutoria/domain/conta/types.ts';
 import { useSyncExternalStore } from 'react';
 import { APARENCIA } from '../appearance.ts';
 import { unsavedNow } from '../drafts/unsaved.ts';
@@ -10,8 +10,18 @@ import { clearAllBut, clearTab, readJson, readText, removeKey, writeJson, writeT
 export interface UsuarioDaSessao {
   readonly id: number;
   readonly nome: string;
-  readonly tipo: TipoDeUsuario;
+  readonly tipo: TipoDaSessao;
 }
+
+/** Who the data of this browser belong to: a student may have the id of a teacher. */
+function donoDe({ id, tipo }: UsuarioDaSessao): string {
+  return tipo === 'estudante' ? `${tipo}:${id}` : String(id);
+}
+
+export function mesmaPessoa(uma: UsuarioDaSessao, outra: UsuarioDaSessao): boolean {
+  return donoDe(uma) === donoDe(outra);
+}
+
 export interface Sessao {
   readonly token: string;
   readonly usuario: UsuarioDaSessao;
@@ -21,7 +31,7 @@ function ehUsuario(value: unknown): value is UsuarioDaSessao {
   if (typeof value !== 'object' || value === null) return false;
   const { id, nome, tipo } = value as Record<string, unknown>;
   return (
-    typeof id === 'number' && typeof nome === 'string' && TIPOS_DE_USUARIO.some((known) => known === tipo)
+    typeof id === 'number' && typeof nome === 'string' && TIPOS_DE_SESSAO.some((known) => known === tipo)
   );
 }
 
@@ -75,7 +85,7 @@ function esperar(sessao: Sessao): void {
 }
 
 function voltarOuLargar(next: Sessao): void {
-  const voltou = espera?.sessao.usuario.id === next.usuario.id;
+  const voltou = espera !== null && mesmaPessoa(espera.sessao.usuario, next.usuario);
   anterior = voltou ? (espera?.sessao.token ?? null) : null;
   espera?.decidir(voltou);
   espera = null;
@@ -104,6 +114,10 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
 /** Only the server checks whether its token is valid. */
 export function sessaoAtual(): Sessao | null {
   return snapshot;
+}
+
+export function donoAtual(): string | undefined {
+  return snapshot === null ? undefined : donoDe(snapshot.usuario);
 }
 
 export function fimDaSessao(): FimDaSessao {
@@ -159,10 +173,9 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Deletes another person's data first (T-K4); the same person's wizard data stay. */
 export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
-  if (readText('dono') !== String(usuario.id)) {
-    clearAllBut(DO_NAVEGADOR);
-  }
-  writeText('dono', String(usuario.id));
+  const dono = donoDe(usuario);
+  if (readText('dono') !== dono) clearAllBut(DO_NAVEGADOR);
+  writeText('dono', dono);
   writeJson('usuario', { id: usuario.id, nome: usuario.nome, tipo: usuario.tipo });
   writeText('token', token);
   markSessionStart();

@@ -4,6 +4,7 @@ import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { runFor } from '../../../adapters/caller.ts';
 import { type Dispositivo, lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
 import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharDispositivo } from '../dispositivo-repository.ts';
 import { loginIncorreto } from '../queries.ts';
@@ -14,7 +15,9 @@ import { registrarFalha } from './registrar-falha.ts';
 import { loginCerto, reservarLogin, type Tentativa, tentativaDe } from './tentativas.ts';
 
 interface Conferido {
-  readonly pessoa: ProfessorGuardado;
+  readonly pessoa: ProfessorGuardado | null;
+  /** Where the password is not that of a teacher: the student's account. */
+  readonly estudante: number | null;
   readonly tentativa: Tentativa;
   readonly dispositivo: Dispositivo;
 }
@@ -26,11 +29,21 @@ export type PedirFator = (
   pessoa: ProfessorGuardado,
 ) => Promise<SegundoPasso | null>;
 
+/** The accounts of students, which know teachers' accounts and not the other way round. */
+export interface EntradaDoEstudante {
+  achar(db: Executor, cpf: string): Promise<{ readonly id: number; readonly senha: string | null } | null>;
+  abrir(ctx: Contexto<Usuario | null>, id: number): Promise<string>;
+}
+
 /**
  * The same answer, in the same time, for an unknown CPF and a wrong password (T-A3). With a second factor the
- * password opens no session and resets no counter.
+ * password opens no session and resets no counter. A student's password is tried where the teacher's failed, and
+ * every failure tries both, so that its time does not tell which accounts a CPF has.
  */
-export const entrar = (pedirFator: PedirFator): ComPreparo<Api['entrar'], Conferido> => ({
+export const entrar = (
+  pedirFator: PedirFator,
+  estudantes: EntradaDoEstudante,
+): ComPreparo<Api['entrar'], Conferido> => ({
   async preparar(ctx, pedido) {
     const { cpf: digitado = '', password = '', dispositivo: token } = pedido.corpo();
     const digitos = normalizarCpf(digitado);
@@ -40,19 +53,36 @@ export const entrar = (pedirFator: PedirFator): ComPreparo<Api['entrar'], Confer
     const tentativa = tentativaDe(ctx.deps, { cpf, endereco: ctx.endereco, dispositivo });
     await reservarLogin(ctx.deps, tentativa);
     const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
-    const conferir = () => ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
+    const aluno = await estudantes.achar(ctx.db, digitos ?? '');
+    const conferir = async (): Promise<'professor' | 'estudante' | null> => {
+      if (await ctx.deps.passwords.confere(password, pessoa?.senha ?? null)) return 'professor';
+      return (await ctx.deps.passwords.confere(password, aluno?.senha ?? null)) ? 'estudante' : null;
+    };
     // A known device has a share separate from all others at its address.
     const share = `dispositivo ${lido?.marca}`;
-    const confere = await (dispositivo === null
+    const quem = await (dispositivo === null
       ? conferir()
       : runFor({ person: share, address: share }, conferir));
-    if (pessoa === null || !confere) {
+    if (quem === null) {
       await registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
       throw loginIncorreto();
     }
-    return { pessoa, tentativa, dispositivo: lido ?? novoDispositivo(ctx.deps.keyedHash) };
+    return {
+      pessoa: quem === 'professor' ? pessoa : null,
+      estudante: quem === 'estudante' ? (aluno?.id ?? null) : null,
+      tentativa,
+      dispositivo: lido ?? novoDispositivo(ctx.deps.keyedHash),
+    };
   },
-  async executar(ctx, _pedido, { pessoa, tentativa, dispositivo }) {
+  async executar(ctx, _pedido, { pessoa, estudante, tentativa, dispositivo }) {
+    if (estudante !== null) {
+      await loginCerto(ctx.db, tentativa);
+      return {
+        status: 200,
+        dados: { token: await estudantes.abrir(ctx, estudante), dispositivo: dispositivo.token },
+      };
+    }
+    if (pessoa === null) throw loginIncorreto();
     await exigirEntradaLocal(ctx.db, pessoa.id);
     const passo = await pedirFator(ctx, pessoa);
     if (passo !== null) {

@@ -1,6 +1,6 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { TipoDaSessao } from '@instrutoria/domain/conta/types.ts';
 import { coordenouAte } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import {
   projetoDoInstrutor,
@@ -40,7 +40,7 @@ export function caminhoDaParte(parte: Parte, projeto: number, daEspecificacao: b
 
 interface Leitor {
   readonly id: number;
-  readonly tipo: TipoDeUsuario;
+  readonly tipo: TipoDaSessao;
 }
 
 /**

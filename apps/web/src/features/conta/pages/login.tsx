@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useInstituicao } from '../../../lib/server/use-institution.ts';
 import { entrar, type PedidoDeFator } from '../../../lib/session/log-in.ts';
-import { safeReturn } from '../../../lib/session/safe-return.ts';
+import { aposEntrar, safeReturn } from '../../../lib/session/safe-return.ts';
 import { fimDaSessao, sessaoAtual } from '../../../lib/session/session.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
@@ -35,7 +35,8 @@ export default function Login() {
   const Outras = useOutrasEntradas();
   useNextPage();
 
-  const enter = async () => navigate(target, { replace: true });
+  const chegada = () => aposEntrar(target, sessaoAtual()?.usuario.tipo);
+  const enter = async () => navigate(chegada(), { replace: true });
   const submit = async (body: Credenciais) => {
     errors.clear();
     setBusy(true);
@@ -55,7 +56,7 @@ export default function Login() {
     void submit(body);
   };
 
-  if (already) return <Navigate to={target} replace />;
+  if (already) return <Navigate to={chegada()} replace />;
   if (passo !== null) {
     const back = (error?: unknown) => {
       setPasso(null);

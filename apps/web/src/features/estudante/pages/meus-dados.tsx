@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/server/api.ts';
+import { apagarSessao } from '../../../lib/session/session.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { estudanteQuery } from '../api.ts';
+
+export default function MeusDadosDeInstrutor() {
+  const query = useQuery(estudanteQuery);
+  return (
+    <>
+      <PageHeader title="Meus dados" />
+      <QueryState query={query} label="Lendo a sua conta">
+        {({ sessaoPropria }) => (sessaoPropria ? <TodosOsAparelhos /> : null)}
+      </QueryState>
+    </>
+  );
+}
+
+function TodosOsAparelhos() {
+  const sair = useMutation({ mutationFn: api.encerrarSessoesDoEstudante });
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const submit = async () => {
+    if (!(await confirm('deseja sair de todos os aparelhos?', { yes: 'Sair de todos' }))) return;
+    try {
+      await sair.mutateAsync({});
+      apagarSessao();
+      await navigate('/login', { replace: true });
+      notify.success('Você saiu de todos os aparelhos.');
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  return (
+    <Panel title="Onde você entrou">
+      <p>Se perdeu um aparelho, ou usou um computador de outra pessoa, saia de todos de uma vez.</p>
+      <Button variant="default" loading={sair.isPending} onClick={() => void submit()}>
+        Sair de todos os aparelhos
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export * as MENSAGENS_ESTUDANTE from './textos.ts';

@@ -1,0 +1,1 @@
+export const sessaoDeProfessor = 'Você entrou como professor. Saia pelo menu do seu nome.';
