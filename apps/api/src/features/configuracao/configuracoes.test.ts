@@ -172,11 +172,9 @@ describe('settings', () => {
     expect(claro).toMatch(/^html:root\{--accent:#7a0019;/);
     for (const tema of escuro) expect(tema).toMatch(/^@media screen\b.*\{--accent:#(?!7a0019)[0-9a-f]{6};/);
     expect((await send(t.url, 'GET', '/api/publico/resultados/pagina')).text).toContain('{--cor:#7a0019}');
-    const [emails] = [t.emails];
-    const quantos = emails.length;
+    const quantos = (await t.emailsAte(0)).length;
     await put({ emailDaAuditoria: 'auditoria@exemplo.br' });
-    await expect.poll(() => emails.length).toBeGreaterThan(quantos);
-    expect(emails.at(-1)?.html).toContain('border-top:4px solid #7a0019');
+    expect((await t.emailsAte(quantos + 1)).at(-1)?.html).toContain('border-top:4px solid #7a0019');
     expect((await put({ cor: null })).body.cor).toBeNull();
     expect((await cores()).text).toBe('');
   });

@@ -298,7 +298,6 @@ describe('without a mail server everybody counts as confirmed (D51)', () => {
     expect([r.status, await marcas(t, r.body.id)]).toEqual([201, 0]);
     const lista = await enviar(t, 'GET', POR_CONFIRMAR, m.adm.token);
     expect([lista.body, lista.headers.get('x-total-count')]).toEqual([[], '0']);
-    await t.emailsAte(0);
-    expect(t.emails.filter(({ assunto }) => assunto === 'Confirme o seu e-mail')).toEqual([]);
+    expect((await t.emailsAte(0)).map(({ assunto }) => assunto)).not.toContain('Confirme o seu e-mail');
   });
 });

@@ -59,7 +59,7 @@ describe('[C-L5] a person sets, changes and takes away their nome social alone',
     expect(linhas.map(({ acao, depois }) => [acao, depois])).toEqual(
       Array.from({ length: 3 }, () => ['atualizarProfessor', { campos: ['nome'] }]),
     );
-    expect(t.emails).toEqual([]);
+    expect(await t.emailsAte(0)).toEqual([]);
   });
 
   it('refuses one without a letter, and an outdated version', async () => {

@@ -187,9 +187,7 @@ describe('from the assessment to the published result', () => {
     ]);
     expect(new Set(emails.map(({ para }) => para)).size).toBe(2);
     const pendencias = () => envia<Pendencias>(sec, 'GET', `/api/edital/${id}/pendencias`);
-    await expect
-      .poll(async () => (await pendencias()).body.emails)
-      .toEqual({ todos: 2, enviados: 2, falharam: 0 });
+    expect((await pendencias()).body.emails).toEqual({ todos: 2, enviados: 2, falharam: 0 });
     expect(emails.find(({ texto }) => texto.includes(`nº ${tres},`))?.texto).toContain(`nº ${um.projeto},`);
 
     const recurso = await w.novoRecurso(um.aprovacao, um.dono.id);

@@ -58,14 +58,9 @@ async function recebida(edital?: number) {
 }
 const cartaPara = async (pessoa: Pessoa, assunto: string) => {
   const { email } = await rowOf(t, 'professor', { id: pessoa.id });
-  const achar = () => t.emails.find((um) => um.para === email && um.assunto.startsWith(assunto));
-  let carta = achar();
-  while (carta === undefined) {
-    await t.emailsAte(t.emails.length + 1);
-    carta = achar();
-  }
+  const carta = (await t.emailsAte(0)).find((um) => um.para === email && um.assunto.startsWith(assunto));
   // Without the invisible joiners that keep mail programs from making links.
-  return carta.texto.replaceAll('\u2060', '').replace(/\s+/g, ' ');
+  return carta?.texto.replaceAll('\u2060', '').replace(/\s+/g, ' ');
 };
 const abertosPara = async (quem: Pessoa) => {
   const { body } = await envia<{ id: number; aberto: boolean; tardiaAte?: string }[]>(

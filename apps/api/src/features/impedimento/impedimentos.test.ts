@@ -79,7 +79,7 @@ describe('declaring', () => {
     expect(
       linhas.map(({ registroTipo, registroId, antes: a, depois }) => [registroTipo, registroId, a, depois]),
     ).toEqual([['impedimento', r.body.id, null, null]]);
-    expect(t.emails.length).toBe(antes);
+    expect(await t.emailsAte(0)).toHaveLength(antes);
   });
 
   it('shows the error beside each field', async () => {

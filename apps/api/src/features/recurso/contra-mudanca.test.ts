@@ -104,16 +104,11 @@ const pede = async ({ aprovacao, dono }: Projeto, extras: object = {}) =>
   );
 const recusa = async (id: number) =>
   c.envia(await como(c.presidente), 'POST', '/api/recurso/recusar', { id, feedback: 'Não procede.' });
-/** The mails about it to the coordinator, once this many were sent. */
-async function avisosDe({ projeto }: Projeto, quantos: number) {
-  for (;;) {
-    const seus = t.emails.filter(
-      ({ assunto }) => assunto === `Mudou o lugar do projeto nº ${projeto} no resultado`,
-    );
-    if (seus.length >= quantos) return seus;
-    await t.emailsAte(t.emails.length + 1);
-  }
-}
+/** The mails about it to the coordinator. */
+const avisosDe = async ({ projeto }: Projeto) =>
+  (await t.emailsAte(0)).filter(
+    ({ assunto }) => assunto === `Mudou o lugar do projeto nº ${projeto} no resultado`,
+  );
 /** The texts of button, line and task for the coordinator. */
 async function lidos({ aprovacao, projeto, dono }: Projeto) {
   const quem = await como(dono);
@@ -157,7 +152,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect(await pede(segundo)).toMatchObject({ status: 409, body: { message: M.prazoTerminou } });
     await sobe(terceiro, 380);
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: ATE }]);
-    const [carta] = await avisosDe(segundo, 1);
+    const [carta] = await avisosDe(segundo);
     expect(carta?.texto).toContain('na versão 2 passou do 2º para o 3º lugar e passou do nº 1 para o nº 2');
     expect(carta?.texto).toContain('recorrer desta mudança até 25/05/2026, 23h59.');
     expect(await lidos(segundo)).toMatchObject({
@@ -254,7 +249,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     }
     expect((await recusa(pendente)).status).toBe(200);
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: '2026-06-22' }]);
-    const suas = await avisosDe(segundo, 2);
+    const suas = await avisosDe(segundo);
     expect(suas.map(({ texto }) => texto.includes('Os dez dias contam da decisão'))).toEqual([true, false]);
     expect((await lidos(segundo)).botao).toMatchObject({ pode: true, soMudanca: true, ate: '2026-06-22' });
     expect(await pede(segundo)).toMatchObject({ status: 201, body: { contraMudanca: { so: true } } });

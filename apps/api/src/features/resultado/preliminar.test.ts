@@ -39,11 +39,7 @@ const ler = <T = unknown>(caminho: string) => c.envia<T>(null, 'GET', `/api/publ
 /** The first mail with this subject about this call. */
 async function cartaDe(edital: number, qual: string) {
   const assunto = `${qual}: Edital 2026 nº ${edital}`;
-  for (;;) {
-    const email = t.emails.find((um) => um.assunto === assunto);
-    if (email !== undefined) return email;
-    await t.emailsAte(t.emails.length + 1);
-  }
+  return (await t.emailsAte(0)).find((um) => um.assunto === assunto);
 }
 
 /** Published as preliminary, with one project that asks for two places and got none. */
