@@ -218,4 +218,5 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   lerRetorno: "leu um retorno de remessa",
   sairDoEstudante: "saiu como estudante",
   encerrarSessoesDoEstudante: "encerrou todas as sessões de estudante",
+  enviarMeuDocumento: "enviou um documento do próprio vínculo",
 };

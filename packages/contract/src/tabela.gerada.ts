@@ -463,5 +463,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   sairDoEstudante: call('POST', '/api/estudante/sair', TIPOS_15),
   encerrarSessoesDoEstudante: call('DELETE', '/api/estudante/sessoes', TIPOS_15),
   lerMeusVinculos: call('GET', '/api/estudante/vinculos', TIPOS_15),
+  enviarMeuDocumento: call('POST', '/api/estudante/vinculos/:id/documento/:documento', TIPOS_15, {"envio":true}),
+  lerMeuDocumento: call('GET', '/api/estudante/vinculos/:id/documento/:documento', TIPOS_15, {"arquivo":"application/pdf"}),
   baixarMinhaDeclaracao: call('GET', '/api/estudante/declaracao/:id', TIPOS_15, {"arquivo":"application/pdf"}),
 };

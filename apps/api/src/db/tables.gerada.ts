@@ -80,6 +80,7 @@ export interface Rows {
     criadoEm: Date;
     eliminadoEm: Date | null;
     danificadoEm: Date | null;
+    estudanteId: number | null;
   };
   ata: {
     id: number;
@@ -436,11 +437,17 @@ export interface Rows {
     dia: string;
     bytes: number;
   };
+  envioDoDiaDoEstudante: {
+    estudanteId: number;
+    dia: string;
+    bytes: number;
+  };
   envioReservado: {
     id: number;
     pessoaId: number | null;
     bytes: number;
     criadoEm: Date;
+    estudanteId: number | null;
   };
   escolhaDeVinculo: {
     competencia: string;
@@ -771,8 +778,9 @@ export interface Rows {
     id: number;
     instrutorId: number;
     em: Date;
-    autorId: number;
+    autorId: number | null;
     motivo: string | null;
+    estudanteId: number | null;
     tokenSha256: string | null;
     resposta: string | null;
     respondidaEm: Date | null;
@@ -1459,7 +1467,7 @@ interface Optional {
   aluno: 'id' | 'cpf' | 'email' | 'curso';
   anulacao: 'id' | 'resposta' | 'respondidaEm' | 'anula' | 'parecer' | 'decididaPorId' | 'decididaEm';
   areaDoAvaliador: 'id' | 'ate';
-  arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm';
+  arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm' | 'estudanteId';
   ata: 'id' | 'motivo';
   atoDaSessao: 'id' | 'paradaDesde';
   auditoria: 'id' | 'pessoaId' | 'registroTipo' | 'registroId' | 'antes' | 'depois' | 'elo' | 'hash';
@@ -1497,7 +1505,8 @@ interface Optional {
   encerramentoDesfeito: never;
   entradaLocal: 'unica' | 'versao' | 'desligada' | 'excecoes';
   envioDoDia: never;
-  envioReservado: 'id' | 'pessoaId';
+  envioDoDiaDoEstudante: never;
+  envioReservado: 'id' | 'pessoaId' | 'estudanteId';
   escolhaDeVinculo: never;
   estornoDecidido: 'justificativa' | 'valor' | 'parcial';
   estudante: 'id' | 'senha' | 'professorId' | 'encerradoEm';
@@ -1528,7 +1537,7 @@ interface Optional {
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
-  mudancaDeConta: 'id' | 'motivo' | 'tokenSha256' | 'resposta' | 'respondidaEm';
+  mudancaDeConta: 'id' | 'autorId' | 'motivo' | 'estudanteId' | 'tokenSha256' | 'resposta' | 'respondidaEm';
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';
   nomeNoTexto: 'mostrado';
   pagador: 'versao' | 'digitoDaAgencia' | 'parametro' | 'compromisso';

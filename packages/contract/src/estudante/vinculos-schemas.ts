@@ -4,7 +4,7 @@ import { ESTADOS_DO_PAGAMENTO } from '@instrutoria/domain/estudante/rules/situac
 import { DOCUMENTOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { TIPOS_DE_LANCAMENTO } from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
-import { id, instante } from '../fields.ts';
+import { id, idParam, instante } from '../fields.ts';
 import { conferenciaDoDocumento } from '../instrutor/schemas.ts';
 
 const pagamentoDoMes = z.object({
@@ -18,6 +18,8 @@ const pagamentoDoMes = z.object({
   /** Cents; null where nothing is paid or asked back, or no value was registered. */
   valor: z.int().nullable(),
 });
+
+export const documentoParams = z.object({ id: idParam, documento: z.enum(DOCUMENTOS) });
 
 /** A vínculo as its student reads it: nothing of other students, scores, opinions or the project's other documents. */
 export const meuVinculo = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { params } from '../fields.ts';
+import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
 import { INSTRUTOR } from '../who-may-call.ts';
 import * as s from './vinculos-schemas.ts';
@@ -12,6 +12,30 @@ export const rotasDosVinculosDoEstudante = {
     quem: INSTRUTOR,
     limites: 'só os próprios vínculos; nada de outros estudantes',
     answers: { 200: z.array(s.meuVinculo) },
+  }),
+  enviarMeuDocumento: route({
+    method: 'POST',
+    path: '/api/estudante/vinculos/:id/documento/:documento',
+    resumo: 'Enviar um documento do próprio vínculo, no lugar do que está lá',
+    auditoria: 'enviou um documento do próprio vínculo',
+    quem: INSTRUTOR,
+    limites:
+      'PDF de até 25 MB; em qualquer dia, só de um próprio vínculo em curso; o documento volta a ser conferido; If-Match',
+    envio: true,
+    params: s.documentoParams,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412, 413, 415],
+  }),
+  lerMeuDocumento: route({
+    method: 'GET',
+    path: '/api/estudante/vinculos/:id/documento/:documento',
+    resumo: 'Um documento do próprio vínculo',
+    quem: INSTRUTOR,
+    limites: 'só dos próprios vínculos; o de outra pessoa é 404 como um desconhecido',
+    arquivo: 'application/pdf',
+    params: s.documentoParams,
+    answers: { 200: null },
+    errors: [404],
   }),
   baixarMinhaDeclaracao: route({
     method: 'GET',

@@ -29,6 +29,8 @@ export const conferenciaDoDocumento = z.object({
   conferidoEm: instante.nullable(),
   /** When the present file arrived (D66). */
   enviadoEm: instante.nullable(),
+  /** The student sent it, not the coordination. */
+  peloAluno: z.boolean(),
   dispensa: z.string().nullable(),
 });
 

@@ -36,6 +36,10 @@ export const documentosRecusados = 'Há documentos recusados';
 export const documentoNaoRecusado =
   'Fora do cadastro de instrutores só um documento recusado pode ser trocado';
 export const escolhaOArquivo = 'Escolha o arquivo que substitui o recusado';
+export const documentoNaoPedido = 'Este documento não é pedido neste vínculo';
+export const esteVinculoAcabou = 'Este vínculo já foi encerrado';
+export const desejaTrocarConferido =
+  'Este documento já foi conferido. O novo será conferido outra vez, e o pagamento espera. Trocar?';
 export const documentoTrocado = 'Documento enviado. A administração vai conferi-lo.';
 export const faltaOCpf = 'Falta o CPF do instrutor';
 export const faltaAMatricula = 'Falta a matrícula do instrutor';

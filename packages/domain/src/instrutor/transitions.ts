@@ -133,6 +133,32 @@ export function trocarRecusado(
   return { ...instrutor, [documento]: arquivo, conferencias };
 }
 
+/** Throws 409 where the student of the vínculo may not send this document. */
+export function exigirTrocaPeloEstudante(
+  { fimVinculo, conferencias }: Pick<InstrutorGuardado, 'conferencias' | 'fimVinculo'>,
+  documento: Documento,
+): void {
+  if (fimVinculo !== null) throw conflito('VINCULO_ENCERRADO', M.esteVinculoAcabou);
+  if (!conferencias.some((c) => c.documento === documento)) {
+    throw conflito('DOCUMENTO_NAO_PEDIDO', M.documentoNaoPedido);
+  }
+}
+
+/**
+ * Replaces a file of the student's own vínculo, on any day, whatever its check said: it must be checked again, and
+ * until then holds the payment (D25).
+ */
+export function trocarPeloEstudante(
+  instrutor: InstrutorGuardado,
+  { documento, arquivo }: { readonly documento: Documento; readonly arquivo: string },
+): InstrutorGuardado {
+  exigirTrocaPeloEstudante(instrutor, documento);
+  const conferencias = instrutor.conferencias.map((c) =>
+    c.documento === documento ? pendente(documento) : c,
+  );
+  return { ...instrutor, [documento]: arquivo, conferencias };
+}
+
 /**
  * Changes CPF and matrícula, also after the end; changing the CPF of an instructor who was REGULAR needs a
  * reason.

@@ -27,11 +27,19 @@ interface Bytes {
   readonly hoje: number;
 }
 
+/** Who sends: a teacher, a student, or nobody with an account. A teacher who has both sends as the teacher. */
+export interface Remetente {
+  readonly pessoa: number | null;
+  readonly estudante: number | null;
+}
+
 /**
  * Unused files, including proofs of at most a day that no project of their author names; then running
  * uploads. null: no account.
  */
-function lerBytes(db: Executor, pessoa: number | null, agora: Date, dia: string): Promise<Bytes> {
+function lerBytes(db: Executor, { pessoa, estudante }: Remetente, agora: Date, dia: string): Promise<Bytes> {
+  // Students have no unused files: each is the document of a vínculo at once.
+  const meu = sql`pessoa_id = ${pessoa} or estudante_id = ${estudante}`;
   const umDiaAntes = new Date(agora.getTime() - DIA_MS);
   const vivasDesde = new Date(agora.getTime() - RESERVA_MS);
   return single(
@@ -47,34 +55,37 @@ function lerBytes(db: Executor, pessoa: number | null, agora: Date, dia: string)
             where c.comprovante = a.referencia
           )
       ),
-      vindo as (select pessoa_id, bytes from envio_reservado where criado_em > ${vivasDesde})
+      vindo as (select pessoa_id, estudante_id, bytes from envio_reservado where criado_em > ${vivasDesde})
       select
         (select coalesce(sum(tamanho), 0) from solto)::float8 as todos,
         (select coalesce(sum(tamanho) filter (where dono_id = ${pessoa}), 0) from solto)::float8 as meus,
         (select coalesce(sum(bytes), 0) from vindo)::float8 as vindo,
-        (select coalesce(sum(bytes) filter (where pessoa_id = ${pessoa}), 0) from vindo)::float8 as "meuVindo",
-        (select coalesce(sum(bytes), 0) from envio_do_dia
-          where pessoa_id = ${pessoa} and dia = ${dia})::float8 as hoje
+        (select coalesce(sum(bytes) filter (where ${meu}), 0) from vindo)::float8 as "meuVindo",
+        (select coalesce(sum(bytes), 0) from (
+          select bytes from envio_do_dia where pessoa_id = ${pessoa} and dia = ${dia}
+          union all
+          select bytes from envio_do_dia_do_estudante where estudante_id = ${estudante} and dia = ${dia}
+        ) e)::float8 as hoje
     `,
   );
 }
 
 /** Takes the lock until the transaction ends. */
-export async function travarEnvios(db: Executor, pessoa: number | null, agora: Date): Promise<EspacoTomado> {
+export async function travarEnvios(db: Executor, remetente: Remetente, agora: Date): Promise<EspacoTomado> {
   await run(db, sql`select pg_advisory_xact_lock(${ENVIO_LOCK})`);
   const { envios, fuso } = await lerConfiguracao(db);
-  const { todos, meus, vindo, meuVindo, hoje } = await lerBytes(db, pessoa, agora, diaNoFuso(agora, fuso));
+  const { todos, meus, vindo, meuVindo, hoje } = await lerBytes(db, remetente, agora, diaNoFuso(agora, fuso));
   const meu = { naoUsados: meus + meuVindo, hoje: hoje + meuVindo };
   return { limites: envios, meu, naoUsados: todos, aCaminho: vindo };
 }
 
 export async function reservarBytes(
   db: Executor,
-  pessoa: number | null,
+  { pessoa, estudante }: Remetente,
   bytes: number,
   agora: Date,
 ): Promise<number> {
-  const reserva = values({ pessoaId: pessoa, bytes, criadoEm: agora });
+  const reserva = values({ pessoaId: pessoa, estudanteId: estudante, bytes, criadoEm: agora });
   const { id } = await single<{ id: number }>(db, sql`insert into envio_reservado ${reserva} returning id`);
   return id;
 }
@@ -94,11 +105,28 @@ export async function somarAoDia(db: Executor, pessoa: number, bytes: number, ag
   );
 }
 
+export async function somarAoDiaDoEstudante(
+  db: Executor,
+  estudanteId: number,
+  bytes: number,
+  agora: Date,
+): Promise<void> {
+  const { fuso } = await lerConfiguracao(db);
+  await run(
+    db,
+    sql`
+      insert into envio_do_dia_do_estudante as e ${values({ estudanteId, dia: diaNoFuso(agora, fuso), bytes })}
+      on conflict (estudante_id, dia) do update set bytes = e.bytes + excluded.bytes
+    `,
+  );
+}
+
 export async function esquecerEnvios(db: Executor, agora: Date): Promise<void> {
   const { fuso } = await lerConfiguracao(db);
   const dia = diaNoFuso(new Date(agora.getTime() - 2 * DIA_MS), fuso);
   const vivasDesde = new Date(agora.getTime() - RESERVA_MS);
   await run(db, sql`delete from envio_do_dia where dia < ${dia}`);
+  await run(db, sql`delete from envio_do_dia_do_estudante where dia < ${dia}`);
   await run(db, sql`delete from envio_reservado where criado_em < ${vivasDesde}`);
 }
 

@@ -101,7 +101,7 @@ describe('the uploads of one person (D50)', () => {
       ).rows[0]?.n;
     const [tomada, livre] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const vez = inTransaction(t.deps.database, async (tx) => {
-      await travarEnvios(tx, null, t.clock.real());
+      await travarEnvios(tx, { pessoa: null, estudante: null }, t.clock.real());
       tomada.resolve();
       await livre.promise;
     });

@@ -17,6 +17,10 @@ export interface ArquivoNovo {
   readonly referencia: string;
   readonly tipo: TipoDeArquivo;
   readonly donoId: number | null;
+  /** The student who sent it for their vínculo. */
+  readonly estudanteId?: number;
+  /** The record that it is claimed for at once. */
+  readonly vinculo?: string;
   readonly mime: string;
   readonly tamanho: number;
   readonly sha256: string;

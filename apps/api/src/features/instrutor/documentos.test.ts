@@ -35,7 +35,7 @@ async function comCinco(projeto: number, dono: number) {
   return { id, linha, dono };
 }
 
-describe('T-D7: five documents × eight callers × own and another’s project', () => {
+describe('T-D7: five documents × every caller × own and another’s project', () => {
   it.each(CASOS)('lets or refuses to read %s by %s, %s', async (documento, chamador, alvo) => {
     const cena = await cenaDe(t, c.w, chamador, alvo);
     // Nobody assesses their own project (D15).
@@ -45,9 +45,10 @@ describe('T-D7: five documents × eight callers × own and another’s project',
     const caminho = `/api/instrutor/${ARQUIVO_DO_DOCUMENTO[documento]}`;
     const pedir = (qual: number) => send(t.url, 'GET', `${caminho}/${qual}`, { token: cena.quem?.token });
     const r = await pedir(id);
-    const pode = alvo === 'proprio' || chamador === 'administrador';
+    // A student reads the own documents by a call of their own.
+    const pode = chamador !== 'instrutor' && (alvo === 'proprio' || chamador === 'administrador');
     if (!pode) {
-      expect(r.status).toBe(chamador === 'anonymous' ? 401 : 404);
+      expect(r.status).toBe({ anonymous: 401, instrutor: 403 }[chamador as string] ?? 404);
       expect(r.text).toBe((await pedir(2_000_000_000)).text);
       expect(r.text).not.toContain('%PDF');
       expect(await aberturas(id)).toEqual([]);

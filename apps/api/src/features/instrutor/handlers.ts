@@ -1,3 +1,4 @@
+import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import {
   alterarMesInicio,
@@ -8,6 +9,7 @@ import { atualizarInstrutor } from './use-cases/atualizar-instrutor.ts';
 import { cadastrarInstrutor } from './use-cases/cadastrar-instrutor.ts';
 import { conferirAssinaturas } from './use-cases/conferir-assinaturas.ts';
 import { conferirDocumento } from './use-cases/conferir-documento.ts';
+import { enviarMeuDocumento, lerMeuDocumento } from './use-cases/documentos-do-estudante.ts';
 import { encerrarInstrutor, retomarVinculo } from './use-cases/encerrar-instrutor.ts';
 import { enviarDocumento } from './use-cases/enviar-documento.ts';
 import { exportarAusentes, exportarInstrutores } from './use-cases/exportar-planilhas.ts';
@@ -50,6 +52,8 @@ export const handlersDoInstrutor = {
   lerHistorico: lerDocumento('historico_declaracao'),
   lerDadosBancarios: lerDocumento('dados_bancarios'),
   lerAnuencia: lerDocumento('termo_anuencia'),
+  enviarMeuDocumento: enviarMeuDocumento((documento) => guardarArquivo(ARQUIVO_DO_DOCUMENTO[documento])),
+  lerMeuDocumento,
   gerarModelo,
   listarAcessosDoInstrutor,
   listarInstrutores,

@@ -5,7 +5,8 @@ import { type Sql, sql } from '../../db/sql.ts';
 
 export interface AtoNoInstrutor {
   readonly agora: Date;
-  readonly quem: number;
+  /** null: the student. */
+  readonly quem: number | null;
   readonly motivo?: string | null | undefined;
   /** A first REGULAR counts from the arrival of the documents (D66). */
   readonly regularDesde?: Date | undefined;

@@ -70,12 +70,15 @@ export interface Leitura {
   readonly raizes: string | null;
 }
 
-/** For the tables `i` and `c`: when the present file arrived, never before the vínculo (D66). */
-const ENVIADO_EM = sql`(select ${iso(sql`greatest(f.criado_em, i.criado_em)`)} from arquivo f
-  where f.referencia = case c.documento when 'termo_compromisso' then i.termo_compromisso
+/** For the tables `i` and `c`: the present file. */
+const PRESENTE = sql`arquivo f where f.referencia = case c.documento when 'termo_compromisso' then i.termo_compromisso
     when 'declaracao_aluno_detentor' then i.declaracao_aluno_detentor
     when 'historico_declaracao' then i.historico_declaracao when 'dados_bancarios' then i.dados_bancarios
-    else i.termo_anuencia end)`;
+    else i.termo_anuencia end`;
+
+/** When it arrived, never before the vínculo (D66). */
+const ENVIADO_EM = sql`(select ${iso(sql`greatest(f.criado_em, i.criado_em)`)} from ${PRESENTE})`;
+const PELO_ALUNO = sql`exists (select from ${PRESENTE} and f.estudante_id is not null)`;
 
 /** For the table `i`. A vínculo older than the histories with a first month was REGULAR once (D52). */
 export const JA_FOI_REGULAR = sql`(i.situacao = 'REGULAR' or exists (select from historico_do_instrutor h
@@ -83,7 +86,7 @@ export const JA_FOI_REGULAR = sql`(i.situacao = 'REGULAR' or exists (select from
     and (h.valor = 'REGULAR' or (h.origem = 'RECONSTRUIDO' and i.mes_inicio is not null))))`;
 
 export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('documento', c.documento, 'situacao', c.situacao,
-    'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)}, 'enviadoEm', ${ENVIADO_EM}, 'dispensa', c.dispensa)
+    'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)}, 'enviadoEm', ${ENVIADO_EM}, 'peloAluno', ${PELO_ALUNO}, 'dispensa', c.dispensa)
     order by array_position(array['termo_compromisso','declaracao_aluno_detentor','historico_declaracao',
       'dados_bancarios','termo_anuencia'], c.documento)), '[]')
   from conferencia_de_documento c where c.instrutor_id = i.id)`;

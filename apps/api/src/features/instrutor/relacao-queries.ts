@@ -1,7 +1,7 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Pessoa } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
-import { one } from '../../db/query.ts';
+import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { relacaoComProjeto } from '../projeto/relacao-queries.ts';
 
@@ -11,6 +11,11 @@ export async function projetoDoInstrutor(db: Executor, id: number): Promise<numb
     sql`select projeto_id as "projetoId" from instrutor where id = ${id}`,
   );
   return instrutor?.projetoId ?? null;
+}
+
+export async function ehVinculoDoEstudante(db: Executor, estudanteId: number, id: number): Promise<boolean> {
+  const achado = sql`select from instrutor where id = ${id} and estudante_id = ${estudanteId}`;
+  return (await run(db, achado)) > 0;
 }
 
 export async function relacaoComInstrutor(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {

@@ -78,7 +78,7 @@ async function inserirConferencias(
   db: Executor,
   instrutorId: number,
   novas: readonly Conferencia[],
-  quem: number,
+  quem: number | null,
 ): Promise<void> {
   if (novas.length === 0) return;
   const linhas = novas.map(({ documento, situacao, motivo, conferidoEm, dispensa }) => ({
@@ -137,7 +137,7 @@ async function trocarConferencias(
   db: Executor,
   antes: InstrutorGuardado,
   depois: InstrutorGuardado,
-  quem: number,
+  quem: number | null,
 ): Promise<void> {
   const ficam = depois.conferencias.filter((c) => antes.conferencias.includes(c));
   for (const { documento } of antes.conferencias) {

@@ -82,8 +82,9 @@ async function receiveAndEnter(deps: Deps, request: FastifyRequest, reply: Fasti
     throw new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie o arquivo como multipart/form-data.');
   }
   const pessoa = request.usuario?.id ?? null;
-  const maxBytes = maximoDoEnvio(pessoa);
-  const devolver = await reservarEnvio(deps, { pessoa, bytes: announced(request, maxBytes) });
+  const estudante = pessoa === null ? (request.estudante?.id ?? null) : null;
+  const maxBytes = maximoDoEnvio({ pessoa, estudante });
+  const devolver = await reservarEnvio(deps, { pessoa, estudante, bytes: announced(request, maxBytes) });
   let file: ReceivedFile | undefined;
   try {
     file = await receive(deps, request, maxBytes);

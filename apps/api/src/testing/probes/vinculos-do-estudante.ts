@@ -1,25 +1,27 @@
 import type { Cena, Sonda } from '../access/probe.ts';
-import { comeca, responde, sonda } from '../access/sonda.ts';
-import { insertInto } from '../rows.ts';
+import { igual } from '../access/probe.ts';
+import { comeca, limitesDe, responde, sonda } from '../access/sonda.ts';
+import { umPdfDe } from '../documents/arquivos.ts';
+import { insertInto, rowOf } from '../rows.ts';
 
 /** A vínculo of the student who calls; of some student where a teacher or nobody calls. */
 async function comVinculo({ w, estudante }: Cena) {
   const { projeto } = await w.novoAprovado();
   const instrutor = await w.novoInstrutor(projeto);
   await w.darVinculo(instrutor, estudante ?? (await w.novoEstudante()));
-  return { instrutor, projeto };
+  return { vinculo: instrutor, projeto };
 }
 
 /** One that is another student's, beside the caller's. */
 async function comOutro(cena: Cena) {
   const alheio = await comVinculo({ ...cena, estudante: null });
-  return { ...(await comVinculo(cena)), alheio: alheio.instrutor };
+  return { ...(await comVinculo(cena)), alheio: alheio.vinculo };
 }
 
 let serial = 0;
 async function comDeclaracao(cena: Cena) {
   serial += 1;
-  const { instrutor, projeto } = await comVinculo(cena);
+  const { vinculo: instrutor, projeto } = await comVinculo(cena);
   const conteudo = {
     ...{ papel: 'INSTRUTOR', nome: 'Pessoa', projeto: { id: projeto, titulo: 'Projeto' } },
     ...{ tipoAluno: 'BOLSISTA', edital: { id: 1, nome: 'Edital' }, inicio: null, fim: null, quantidade: 0 },
@@ -32,10 +34,48 @@ async function comDeclaracao(cena: Cena) {
   return { declaracao: id };
 }
 
+const TERMO = { documento: 'termo_compromisso' };
+
 export const sondasDosVinculosDoEstudante = {
   lerMeusVinculos: sonda(
     comOutro,
-    responde((r) => [{ id: r.instrutor }]),
+    responde((r) => [{ id: r.vinculo }]),
   ),
+  enviarMeuDocumento: {
+    async montar(cena) {
+      const { vinculo } = await comVinculo(cena);
+      return {
+        com: { vinculo, ...TERMO },
+        arquivo: { bytes: umPdfDe(9_000 + vinculo) },
+        efeito: async () => {
+          const { termoCompromisso: referencia } = await rowOf(cena.t, 'instrutor', { id: vinculo });
+          const { estudanteId, donoId } = await rowOf(cena.t, 'arquivo', { referencia });
+          igual([estudanteId, donoId], [cena.estudante?.id, null]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'the vínculo of another student',
+        colunas: ['instrutor'],
+        status: 404,
+        comoInexistente: 'params.id',
+        montar: async (cena) => ({
+          com: { vinculo: (await comOutro(cena)).alheio, ...TERMO },
+          arquivo: { bytes: umPdfDe(9_000) },
+        }),
+      },
+    ],
+  },
+  lerMeuDocumento: sonda(async (cena) => ({ ...(await comVinculo(cena)), ...TERMO }), comeca('bytes'), {
+    limites: [
+      limitesDe(['instrutor'])(
+        'the vínculo of another student',
+        404,
+        async (cena) => ({ vinculo: (await comOutro(cena)).alheio, ...TERMO }),
+        { comoInexistente: 'params.id' },
+      ),
+    ],
+  }),
   baixarMinhaDeclaracao: sonda(comDeclaracao, comeca('%PDF-')),
 } satisfies Record<string, Sonda>;

@@ -17,6 +17,7 @@ import {
   desfazerReserva,
   type EspacoTomado,
   liberarEspacoDoMaior,
+  type Remetente,
   reservarBytes,
   travarEnvios,
 } from '../envio-repository.ts';
@@ -37,17 +38,19 @@ function acabando(): DomainError {
   return new DomainError('semEspaco', 'ESPACO_ACABANDO', M.espacoAcabando);
 }
 
-export function maximoDoEnvio(pessoa: number | null): number {
-  return pessoa === null ? FOTO_ANONIMA_MAXIMO_BYTES : ARQUIVO_MAXIMO_BYTES;
+export function maximoDoEnvio({ pessoa, estudante }: Remetente): number {
+  return pessoa === null && estudante === null ? FOTO_ANONIMA_MAXIMO_BYTES : ARQUIVO_MAXIMO_BYTES;
 }
 
-interface Envio {
-  readonly pessoa: number | null;
+interface Envio extends Remetente {
   readonly bytes: number;
 }
 
-function exigirQueCaibaAoRemetente({ meu, limites }: EspacoTomado, { pessoa, bytes }: Envio): void {
-  if (pessoa === null) return;
+function exigirQueCaibaAoRemetente(
+  { meu, limites }: EspacoTomado,
+  { pessoa, estudante, bytes }: Envio,
+): void {
+  if (pessoa === null && estudante === null) return;
   const resta = restaAoRemetente(meu, limites);
   if (bytes <= resta.bytes) return;
   throw new DomainError('grandeDemais', 'LIMITE_DE_ENVIOS', textoDoLimite(resta), [], {
@@ -85,14 +88,14 @@ export async function reservarEnvio(deps: Deps, envio: Envio): Promise<() => Pro
   const agora = clock.real();
   const reservar = () =>
     inTransaction(database, async (tx) => {
-      const tomado = await travarEnvios(tx, envio.pessoa, agora);
+      const tomado = await travarEnvios(tx, envio, agora);
       exigirQueCaibaAoRemetente(tomado, envio);
       if (!cabeNoDisco(lido, tomado.aCaminho, envio.bytes)) throw acabando();
       // A bucket has its own limits, set outside this server.
       if (config.armazenamentoUrl === undefined) {
         await exigirQueCaibaEntreOsNaoUsados(deps, tx, envio, tomado, lido);
       }
-      return reservarBytes(tx, envio.pessoa, envio.bytes, agora);
+      return reservarBytes(tx, envio, envio.bytes, agora);
     });
   const id = await umaPorVez.run(reservar);
   // When this fails, the reservation still counts for ten minutes.

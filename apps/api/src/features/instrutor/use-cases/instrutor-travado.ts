@@ -3,7 +3,7 @@ import { exigirEmAndamento, exigirPublicado } from '@instrutoria/domain/instruto
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { Contexto } from '../../../context.ts';
+import type { Contexto, Usuario } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
@@ -15,11 +15,13 @@ export function instrutorNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.naoEncontrado);
 }
 
+type ComBanco = Pick<Contexto<Usuario | null>, 'db'>;
+
 export async function hojeNoFuso(ctx: Contexto): Promise<string> {
   return diaNoFuso(ctx.agora, await lerFuso(ctx.db));
 }
 
-async function projetoExistenteTravado(ctx: Contexto, projetoId: number): Promise<ProjetoDosInstrutores> {
+async function projetoExistenteTravado(ctx: ComBanco, projetoId: number): Promise<ProjetoDosInstrutores> {
   const projeto = await travarProjetoDosInstrutores(ctx.db, projetoId);
   if (projeto === null) throw projetoNaoEncontrado();
   return projeto;
@@ -38,7 +40,7 @@ export interface InstrutorTravado {
 }
 
 /** Locks in the order call, approval, instructor; throws 404 for an unknown one. */
-async function travados(ctx: Contexto, id: number): Promise<InstrutorTravado> {
+async function travados(ctx: ComBanco, id: number): Promise<InstrutorTravado> {
   const projetoId = await projetoDoInstrutor(ctx.db, id);
   if (projetoId === null) throw instrutorNaoEncontrado();
   const projeto = await projetoExistenteTravado(ctx, projetoId);
@@ -47,14 +49,14 @@ async function travados(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   return { instrutor, projeto };
 }
 
-export async function instrutorTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
+export async function instrutorTravado(ctx: ComBanco, id: number): Promise<InstrutorTravado> {
   const travado = await travados(ctx, id);
   exigirEmAndamento(travado.projeto);
   return travado;
 }
 
 /** Also in an archived call (D37). */
-export async function instrutorPublicadoTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
+export async function instrutorPublicadoTravado(ctx: ComBanco, id: number): Promise<InstrutorTravado> {
   const travado = await travados(ctx, id);
   exigirPublicado(travado.projeto);
   return travado;

@@ -8,6 +8,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto } from '../../../context.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { sha256PorReferencia } from '../conteudo-queries.ts';
 
@@ -36,18 +37,18 @@ export async function vincularDocumentos(
     if (ehArquivo(anterior)) await soltarArquivos(ctx, vinculo, [valor], tipo);
   }
   exigirSemProblemas(faltam);
-  exigirSemProblemas(await repetidos(ctx, documentos, antes));
+  exigirSemProblemas(await documentosRepetidos(ctx.db, documentos, antes));
 }
 
 /** New files with the same content as another document of this instructor (D37). */
-async function repetidos(
-  ctx: Contexto,
+export async function documentosRepetidos(
+  db: Executor,
   documentos: Documentos,
   antes: Documentos | null,
 ): Promise<Problema[]> {
   const comArquivo = DOCUMENTOS.filter((documento) => ehArquivo(documentos[documento]));
   const resumos = await sha256PorReferencia(
-    ctx.db,
+    db,
     comArquivo.map((documento) => documentos[documento]),
   );
   const resumo = (documento: Documento) => resumos.get(documentos[documento]);
