@@ -198,6 +198,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   apagarValorDaBolsa: "apagou um valor da bolsa",
   emitirDeclaracao: "emitiu uma declaração",
   revogarDeclaracao: "revogou uma declaração",
+  baixarCertificados: "baixou os certificados de um edital",
   lembrarCoordenadores: "lembrou um coordenador do que falta dos seus instrutores",
   reenviarEmails: "mandou sair outra vez e-mails que não saíram",
   criarWebhook: "passou a avisar um sistema",

@@ -111,6 +111,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/layouts_de_remessa',
   '/pagador',
   '/declaracoes',
+  '/editais/:id/certificados',
   '/declaracao/:codigo',
   '/conferir',
   '/painel',

@@ -28,6 +28,11 @@ const TOKEN = {
   ultimoUso: null,
 };
 
+const CERTIFICADO = {
+  ...{ papel: 'INSTRUTOR', nome: 'Ana Lima', projeto: { id: 31, titulo: 'Monitoria' } },
+  ...{ situacao: 'PRONTO', faltas: [], declaracao: null },
+};
+
 const MODELO_DE_EMAIL = {
   nome: 'emailAlterado' as const,
   versao: 1,
@@ -211,6 +216,9 @@ export const ANSWERS: Answers = {
   lerPrevia: PREVIA,
   baixarErrosDaImportacao: new Blob(['PK']),
   exportarEdital: new Blob(['PK'], { type: 'application/zip' }),
+  listarCertificados: { abertos: true, vigenciaFim: '2026-12-31', linhas: [CERTIFICADO] },
+  emitirCertificados: { emitidos: 1, jaEmitidos: 0, faltam: 0 },
+  baixarCertificados: new Blob(['PK'], { type: 'application/zip' }),
   confirmarImportacao: {
     ...IMPORTACAO,
     situacao: 'confirmada',

@@ -1,5 +1,9 @@
 import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messages.ts';
-import { PAPEIS, SITUACOES_DA_DECLARACAO } from '@instrutoria/domain/declaracao/types.ts';
+import {
+  PAPEIS,
+  SITUACOES_DA_DECLARACAO,
+  SITUACOES_DO_CERTIFICADO,
+} from '@instrutoria/domain/declaracao/types.ts';
 import { TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { z } from 'zod';
 import { booleano, id, idDaQuery, instante, listaQuery, ref, texto } from '../fields.ts';
@@ -47,6 +51,24 @@ export const emitirBody = z.object({
   /** For one's own part: adds the civil name beside the nome social. */
   comNomeCivil: booleano.optional(),
 });
+export const certificados = z.object({
+  /** Whether they can be issued: the result is final, and the vigência is over. */
+  abertos: z.boolean(),
+  vigenciaFim: z.string(),
+  linhas: z.array(
+    z.object({
+      papel: z.enum(['INSTRUTOR', 'COORDENADOR']),
+      nome: z.string(),
+      projeto: z.object({ id, titulo: z.string() }),
+      situacao: z.enum(SITUACOES_DO_CERTIFICADO),
+      /** In words; empty unless `situacao` is FALTA. */
+      faltas: z.array(z.string()),
+      declaracao: z.object({ id }).nullable(),
+    }),
+  ),
+});
+/** `emitidos`: by this act; `jaEmitidos`: before it; `faltam`: people for whom something is missing. */
+export const certificadosFeitos = z.object({ emitidos: z.int(), jaEmitidos: z.int(), faltam: z.int() });
 export const revogarBody = z.object({ motivo: texto(2000).nullish() });
 export const codigoParams = z.object({ codigo: z.string().max(60) });
 export const declaracaoVerificada = z.object({

@@ -70,4 +70,5 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   remessa: 'Arquivo de uma remessa, com CPF e contas',
   projetos_do_edital: 'Todos os projetos de um edital',
   edital_inteiro: 'Edital inteiro, num só ZIP',
+  certificados_do_edital: 'Certificados de um edital, num só ZIP',
 };

@@ -21,4 +21,5 @@ export type DocumentoAberto =
   | 'folha_de_pagamento'
   | 'remessa'
   | 'projetos_do_edital'
-  | 'edital_inteiro';
+  | 'edital_inteiro'
+  | 'certificados_do_edital';

@@ -7,6 +7,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   avaliacaoRecusada: 'Avaliação recusada',
   bolsasDoRecurso: 'Bolsas depois do recurso',
   contaDaBolsa: 'Conta da bolsa',
+  certificados: 'Certificados emitidos',
   coordenacao: 'Coordenação do projeto',
   decisaoAlterada: 'Decisão da comissão alterada',
   designacao: 'Designação para avaliar',

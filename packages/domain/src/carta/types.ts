@@ -6,6 +6,7 @@ export const ESPECIES_DE_CARTA = [
   'avaliacaoRecusada',
   'bolsasDoRecurso',
   'contaDaBolsa',
+  'certificados',
   'coordenacao',
   'decisaoAlterada',
   'designacao',

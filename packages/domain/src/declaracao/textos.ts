@@ -31,3 +31,23 @@ export const foiRevogada = 'Esta declaração foi REVOGADA e não vale mais.';
 export const assinadaMasDesconhecida =
   'A assinatura confere, mas o sistema não conhece esta declaração. Procure a instituição.';
 export const textoCortado = 'Textos longos terminam aqui em “…”.';
+export const certificadosDepoisDe = (dia: string) =>
+  `Os certificados são emitidos com o resultado final, depois do fim da vigência, em ${dia}`;
+export const semFrequencia = 'sem frequência registrada';
+export const naoParticipou = 'sem participação a declarar';
+export const semRelatorioDasDisciplinas = 'sem o relatório das disciplinas';
+export const semRelatorioDeAtividades = 'sem relatório de atividades';
+export const semRelatorioDoCoordenador = 'sem o relatório do coordenador';
+export const comAjusteAberto = 'com estorno de bolsa por decidir';
+export const SITUACOES_DO_CERTIFICADO = {
+  EMITIDO: 'emitido',
+  PRONTO: 'a emitir',
+  FALTA: 'não sai',
+} as const;
+export const desejaEmitirCertificados = 'deseja emitir os certificados?';
+export const certificadosEmitidos = (n: number) =>
+  n === 0
+    ? 'nenhum certificado a mais: todos já estavam emitidos'
+    : `${n === 1 ? '1 certificado emitido' : `${n} certificados emitidos`} com sucesso`;
+export const jaBaixaCertificados =
+  'Já há um pacote de certificados sendo baixado. Tente de novo daqui a pouco.';

@@ -6,6 +6,10 @@ export type Papel = (typeof PAPEIS)[number];
 export const SITUACOES_DA_DECLARACAO = ['VALIDA', 'REVOGADA'] as const;
 export type SituacaoDaDeclaracao = (typeof SITUACOES_DA_DECLARACAO)[number];
 
+/** What the look at a call's certificates says of each one. */
+export const SITUACOES_DO_CERTIFICADO = ['EMITIDO', 'PRONTO', 'FALTA'] as const;
+export type SituacaoDoCertificado = (typeof SITUACOES_DO_CERTIFICADO)[number];
+
 /** First and last month, both inclusive. */
 export interface PeriodoDaDeclaracao {
   readonly inicio: string;

@@ -9,6 +9,10 @@ import {
   emailDeDesignacaoRetirada,
 } from '../../adapters/mail/templates/avaliacao-dispensada.ts';
 import {
+  type CertificadosDoProjeto,
+  emailDosCertificados,
+} from '../../adapters/mail/templates/certificados.ts';
+import {
   type DecisaoAlterada,
   emailDeDecisaoAlterada,
 } from '../../adapters/mail/templates/decisao-alterada.ts';
@@ -26,6 +30,7 @@ import { lerContatosAbertos } from '../conta/queries.ts';
 
 /** The facts of a mail about each project, for acts on many projects, each in its own transaction. */
 interface FatosDaCarta {
+  readonly certificados: CertificadosDoProjeto;
   readonly decisaoAlterada: DecisaoAlterada;
   readonly designacao: Designacao;
   readonly designacaoRetirada: DesignacaoRetirada;
@@ -37,6 +42,7 @@ type EspecieEmVarios = keyof FatosDaCarta;
 
 // `escreverCarta` stored the facts as JSON, under the same kind.
 const ESCREVER: Readonly<Record<EspecieEmVarios, (remessa: Remessa, fatos: readonly never[]) => Email>> = {
+  certificados: (remessa, projetos) => emailDosCertificados({ ...remessa, projetos }),
   decisaoAlterada: (remessa, projetos) => emailDeDecisaoAlterada({ ...remessa, projetos }),
   designacao: (remessa, projetos) => emailDeDesignacao({ ...remessa, projetos }),
   designacaoRetirada: (remessa, projetos) => emailDeDesignacaoRetirada({ ...remessa, projetos }),

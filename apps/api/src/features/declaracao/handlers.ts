@@ -1,4 +1,5 @@
 import { baixarMinhaDeclaracao } from './use-cases/baixar-minha-declaracao.ts';
+import { baixarCertificados, emitirCertificados, listarCertificados } from './use-cases/certificados.ts';
 import { lerChavesPublicas } from './use-cases/chave-da-instituicao.ts';
 import { emitirDeclaracao } from './use-cases/emitir-declaracao.ts';
 import {
@@ -16,6 +17,9 @@ export const handlersDaDeclaracao = {
   lerDeclaracao,
   baixarMinhaDeclaracao,
   revogarDeclaracao,
+  listarCertificados,
+  emitirCertificados,
+  baixarCertificados,
   verificarDeclaracao,
   lerChavesPublicas,
 };

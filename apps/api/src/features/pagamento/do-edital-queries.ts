@@ -65,3 +65,19 @@ export async function pagamentoDoEdital(
     .map(({ mes, fechada, lancamentos }) => ({ mes, fechada, ...contar(lancamentos) }))
     .toSorted((a, b) => a.mes.localeCompare(b.mes));
 }
+
+/** The projects with an estorno that nobody decided yet, in any sheet that is still open. */
+export async function projetosComEstornoPorDecidir(
+  db: Executor,
+  agora: Date,
+  fuso: string,
+): Promise<ReadonlySet<number>> {
+  const fatos = await fatosDaFolha(db, agora, fuso);
+  const abertos = mesesEmAberto(fatos, mesDoDia(diaNoFuso(agora, fuso)));
+  const linhas = abertos.flatMap((mes) => lancamentosDaFolha(mes, fatos));
+  return new Set(
+    linhas
+      .filter(({ tipo, decisao }) => tipo === 'ESTORNO' && decisao === null)
+      .map(({ projeto }) => projeto.id),
+  );
+}

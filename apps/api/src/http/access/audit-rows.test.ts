@@ -27,6 +27,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   retirarVarios: ['retirarDesignacao'],
   lembrarVarios: ['lembrarAvaliadores'],
   decidirVarios: ['aprovarInstrutores'],
+  emitirCertificados: ['emitirDeclaracao'],
   designarSorteio: ['designarAvaliador', 'designarSorteio'],
   // One for the call, and one per project whose evaluator was reminded (D58).
   lembrarAvaliadores: ['lembrarAvaliadores', 'lembrarAvaliadores'],

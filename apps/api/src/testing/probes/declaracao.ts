@@ -33,6 +33,19 @@ async function emitida({ t, w }: Cena, dono: Pessoa) {
   return { declaracao: id, codigo };
 }
 
+/** A call that is over, with a student who has hours. */
+async function acabado({ w }: Cena) {
+  const edital = await w.novoEditalEm('resultado', {
+    vigenciaInicio: '2025-03-01',
+    vigenciaFim: '2025-12-31',
+  });
+  const { projeto, dono } = await w.novoAprovado({ edital });
+  const aluno = await w.novoInstrutor(projeto, { mesInicio: '2025-04' });
+  await w.novaFrequencia(aluno, 2025, [null, null, null, 8], dono.id);
+  return { edital, projeto, aluno };
+}
+const emCurso = async ({ w }: Cena) => ({ edital: (await w.novoAprovado()).edital });
+
 const doDono = (cena: Cena) => emitida(cena, cena.dono);
 const aprovado = async ({ w }: Cena, dono?: Pessoa) => ({
   projeto: (await w.novoAprovado(dono === undefined ? {} : { dono })).projeto,
@@ -87,6 +100,28 @@ export const sondasDaDeclaracao = {
     ),
     { corpo: { motivo: 'nome errado' } },
   ),
+  listarCertificados: sonda(
+    acabado,
+    ({ body, r }) => {
+      const { abertos, linhas } = body as { abertos: boolean; linhas: { projeto: { id: number } }[] };
+      igual([abertos, linhas.every(({ projeto }) => projeto.id === r.projeto)], [true, true]);
+    },
+    {
+      limites: [
+        limitesDe(['administrador'])('a call that is not over', 200, emCurso, {
+          efeito: responde({ abertos: false, linhas: [] }),
+        }),
+      ],
+    },
+  ),
+  emitirCertificados: sonda(
+    acabado,
+    gravou('declaracao', (r) => ({ instrutorId: r.aluno }), { papel: 'INSTRUTOR' }),
+    {
+      limites: [limitesDe(['administrador'])('a call that is not over', 409, emCurso)],
+    },
+  ),
+  baixarCertificados: sonda(acabado, comeca('PK'), { semRastro: true }),
   verificarDeclaracao: sonda(doDono, responde({ situacao: 'VALIDA' })),
   lerChavesPublicas: sonda(
     async () => ({}),

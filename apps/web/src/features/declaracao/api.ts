@@ -68,3 +68,19 @@ export function useRevogarDeclaracao() {
 export function abrirDeclaracao(id: number): Promise<Blob> {
   return api.lerDeclaracao({ params: { id } });
 }
+
+export type Certificado = AnswerOf<Api['listarCertificados']>['linhas'][number];
+
+export const certificadosQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['declaracao', 'certificados', edital],
+    queryFn: ({ signal }) => api.listarCertificados({ params: { id: edital }, signal }),
+  });
+
+export function useEmitirCertificados() {
+  return useAto((edital: number) => api.emitirCertificados({ params: { id: edital } }));
+}
+
+export function baixarCertificados(edital: number): Promise<Blob> {
+  return api.baixarCertificados({ params: { id: edital } });
+}

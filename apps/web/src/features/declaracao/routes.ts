@@ -8,6 +8,12 @@ export const ROTAS_DA_DECLARACAO: readonly Rota[] = [
     page: () => import('./pages/declaracoes.tsx'),
   },
   {
+    path: '/editais/:id/certificados',
+    title: 'Edital: certificados',
+    who: 'listarCertificados',
+    page: () => import('./pages/edital-certificados.tsx'),
+  },
+  {
     path: '/declaracao/:codigo',
     title: 'Conferir declaração',
     who: 'todos',

@@ -12,6 +12,7 @@ import { emailDeAvaliacaoReaberta } from './avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
 import { emailDeBolsasDoRecurso } from './bolsas-do-recurso.ts';
 import { emailDaCabecaDaAuditoria } from './cabeca-da-auditoria.ts';
+import { emailDoCertificado, emailDosCertificados } from './certificados.ts';
 import { emailDeConfirmacao } from './confirmacao-de-email.ts';
 import { emailDaContaEscrita, emailDaContaNaoReconhecida } from './conta-da-bolsa.ts';
 import { emailDeContaDaInstituicaoLigada } from './conta-da-instituicao-ligada.ts';
@@ -352,6 +353,22 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       ...remessa,
       ...{ mes: '2026-11', quem: 'Cláudia Portela', motivo: 'A outra pessoa está de férias.' },
       projetos: [doProjeto.projeto.titulo, 'Monitoria de Cálculo'],
+      ...troca,
+    }),
+  'certificado do aluno': (troca) =>
+    emailDoCertificado({
+      ...remessa,
+      ...{ projeto: doProjeto.projeto.titulo, edital: doProjeto.edital },
+      codigo: '00000-00000-00000-00000-000000',
+      ...troca,
+    }),
+  'certificados do coordenador': (troca) =>
+    emailDosCertificados({
+      ...remessa,
+      projetos: [
+        { ...doProjeto, instrutores: ['Bruno Lima'], seuEmitido: true, faltas: [] },
+        { ...doProjeto, instrutores: [], seuEmitido: false, faltas: ['sem o relatório do coordenador'] },
+      ],
       ...troca,
     }),
   designação: (troca) =>

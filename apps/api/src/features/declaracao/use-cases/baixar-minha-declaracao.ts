@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { Executar } from '../../../context.ts';
+import { papelDaDeclaracao } from '../papel-da-declaracao.ts';
 import { declaracaoDoEstudante } from '../queries.ts';
 import { declaracaoDesconhecida } from './declaracao-na-resposta.ts';
-import { papelDaDeclaracao } from './ler-declaracoes.ts';
 
 export const baixarMinhaDeclaracao: Executar<Api['baixarMinhaDeclaracao']> = async (ctx, { params }) => {
   const declaracao = await declaracaoDoEstudante(ctx.db, ctx.estudante.id, params.id);

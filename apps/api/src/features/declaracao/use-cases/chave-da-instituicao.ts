@@ -1,9 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { VerificarEd25519 } from '@instrutoria/domain/declaracao/rules/assinatura.ts';
-import { fatosDaDeclaracao } from '@instrutoria/domain/declaracao/rules/fatos.ts';
-import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
-import { CompactSign, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { abrirSelado, type Seal } from '../../../adapters/mail/seal.ts';
 import type { Deps, Executar } from '../../../context.ts';
 import { type Executor, inTransaction } from '../../../db/connection/transaction.ts';
@@ -37,21 +35,6 @@ export async function garantirChave({
     if (atual !== null && abrirSelado<JWK>(sealOfKeys, atual.privada) !== null) return;
     await novaChave(db, sealOfKeys, clock.real());
   });
-}
-
-/** The facts of a declaration as a compact JWS, signed with the key in use. */
-export async function assinarDeclaracao(
-  db: Executor,
-  seal: Seal,
-  declaracao: DeclaracaoGuardada,
-): Promise<string> {
-  const chave = await lerChaveAtual(db);
-  const privada = chave === null ? null : abrirSelado<JWK>(seal, chave.privada);
-  if (chave === null || privada === null) throw new Error('no key of the institution to sign with');
-  const fatos = new TextEncoder().encode(JSON.stringify(fatosDaDeclaracao(declaracao)));
-  return new CompactSign(fatos)
-    .setProtectedHeader({ alg: 'EdDSA', kid: chave.kid })
-    .sign(await importJWK(privada, 'EdDSA'));
 }
 
 /** For `conferirAssinatura`, outside a browser. */

@@ -5,15 +5,12 @@ import {
   chaveDaDeclaracao,
   impedimentoDaDeclaracao,
 } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
-import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import type { Bytes, Contexto, Executar, Usuario } from '../../../context.ts';
+import type { Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
-import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
-import { lerLogotipo } from '../../arquivo/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
+import { papelDaDeclaracao } from '../papel-da-declaracao.ts';
 import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';
-import { assinarDeclaracao } from './chave-da-instituicao.ts';
 import { declaracaoDesconhecida, declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
 export const listarDeclaracoes: Executar<Api['listarDeclaracoes']> = async (ctx, { query }) => {
@@ -41,25 +38,6 @@ export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossivei
   });
   return { status: 200, dados };
 };
-
-/** The paper of a revoked one says that it is revoked. */
-export async function papelDaDeclaracao(
-  { db, deps }: Pick<Contexto<Usuario | null>, 'db' | 'deps'>,
-  declaracao: DeclaracaoGuardada,
-): Promise<Bytes> {
-  const { storage, config } = deps;
-  const bytes = await deps.pdf.documento(async () => {
-    const { instituicao, fuso } = await lerConfiguracao(db);
-    const logo = await lerLogotipo(storage, instituicao.logo);
-    const endereco = `${config.publicUrl}/declaracao/${declaracao.codigo}`;
-    const assinado =
-      declaracao.revogadaEm === null
-        ? `${config.publicUrl}/conferir#${await assinarDeclaracao(db, deps.sealOfKeys, declaracao)}`
-        : null;
-    return montarDeclaracao({ declaracao, instituicao, logo, fuso, endereco, assinado });
-  });
-  return { tipo: 'application/pdf', bytes, nome: `declaracao-${declaracao.id}.pdf` };
-}
 
 export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { params }) => {
   const declaracao = await acharDeclaracao(ctx.db, params.id);

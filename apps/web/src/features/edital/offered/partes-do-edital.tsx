@@ -1,3 +1,4 @@
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { podeVer } from '../../../app/shell/who.ts';
 import { useSessao } from '../../../lib/session/session.ts';
@@ -12,6 +13,7 @@ export type ParteDoEdital =
   | 'resultado'
   | 'recursos'
   | 'pagamento'
+  | 'certificados'
   | 'configuracao';
 
 /** The parts of a call's page; those not shown here link to their own screens. */
@@ -43,6 +45,16 @@ export function PartesDoEdital({
     { nome: 'Recursos', to: `${aqui}/recursos`, quem: 'designarRelator', parte: 'recursos' },
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
     { nome: 'Pagamento', to: `${aqui}/pagamento`, quem: 'lerFolhaDePagamento', parte: 'pagamento' },
+    ...(foiPublicado(edital)
+      ? [
+          {
+            nome: 'Certificados',
+            to: `${aqui}/certificados`,
+            quem: 'listarCertificados',
+            parte: 'certificados',
+          } as const,
+        ]
+      : []),
     ...(podeVer('mudarConfiguracaoDoEdital', tipo)
       ? [
           {
