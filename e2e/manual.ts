@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { chromium } from '@playwright/test';
 import { launchOptions, pessoa } from './support/browser/browser.ts';
 import { sessoes } from './support/browser/entrar.ts';
@@ -146,6 +147,27 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'conferir', tela: '/conferir_documentos' },
   { nome: 'janelas', tela: '/janelas' },
   { nome: 'folha', tela: '/folha_pagamento' },
+  {
+    nome: 'certificados',
+    tela: '/editais/:id/certificados',
+    antes: async (page, entrar) => {
+      const { client } = await entrar('Cláudia');
+      const publicados = (await client.listarTodosOsEditais()).filter(({ fase }) => fase === 'resultado');
+      const ultimo =
+        publicados
+          .map(({ vigenciaFim }) => vigenciaFim)
+          .toSorted()
+          .at(-1) ?? '';
+      await client.simularData({ body: { instante: `${somarDias(ultimo, 20)}T12:00:00.000Z` } });
+      for (const { id } of publicados) {
+        const { linhas } = await client.listarCertificados({ params: { id } });
+        if (linhas.some(({ situacao }) => situacao === 'PRONTO'))
+          await page.goto(`/editais/${id}/certificados`);
+      }
+      await page.getByRole('button', { name: 'Emitir os certificados' }).waitFor();
+      await client.simularData({ body: { instante: null } });
+    },
+  },
   { nome: 'decidir', tela: '/aprovacao_instrutores', tipo: 'PRESIDENTE_COMISSAO' },
   {
     nome: 'recursos',

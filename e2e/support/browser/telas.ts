@@ -152,6 +152,7 @@ const porTela: Readonly<Record<string, keyof Exemplos>> = {
   '/editais/:id/resultado': 'publicado',
   '/editais/:id/texto_de_publicacao': 'publicado',
   '/editais/:id/pagamento': 'publicado',
+  '/editais/:id/certificados': 'publicado',
   '/editais/:id/recursos': 'publicado',
   '/editais/:id/recursos/:recurso': 'publicado',
 };

@@ -92,6 +92,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/editais/:id/resultado': 'administrador#resultado',
   '/editais/:id/texto_de_publicacao': 'comissao-e-secretaria#secretaria-o-texto-de-publicacao',
   '/editais/:id/pagamento': 'administrador#pagamento',
+  '/editais/:id/certificados': 'administrador#certificados',
   '/editais/:id/regras': 'administrador#regras',
   '/editais/:id/barema': 'administrador#barema',
   '/editais/:id/barema/mudar': 'administrador#barema',
