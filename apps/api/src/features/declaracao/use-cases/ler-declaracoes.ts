@@ -8,8 +8,8 @@ import {
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
-import { participacoesDe } from '../participacoes-queries.ts';
 import { papelDaDeclaracao } from '../papel-da-declaracao.ts';
+import { participacoesDe } from '../participacoes-queries.ts';
 import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';
 import { declaracaoDesconhecida, declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
