@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import classes from './part-links.module.css';
 
@@ -17,7 +17,8 @@ export function PartLinks(props: {
   /** The part that was open when the person last moved the line or the focus in it; until then it stays in sight. */
   const movedAt = useRef<string>(undefined);
 
-  useEffect(() => {
+  // Before the first paint, so that the links do not move after they were shown.
+  useLayoutEffect(() => {
     const { current } = line;
     if (current === null) return undefined;
     const showOpen = () => {
@@ -27,7 +28,9 @@ export function PartLinks(props: {
         return;
       }
       if (open === null) return;
+      current.style.scrollBehavior = 'auto';
       current.scrollLeft = open.offsetLeft - (current.clientWidth - open.offsetWidth) / 2;
+      current.style.scrollBehavior = '';
     };
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = current;
@@ -42,6 +45,8 @@ export function PartLinks(props: {
     const move = () => {
       movedAt.current = at;
     };
+    showOpen();
+    look();
     observer.observe(current);
     current.addEventListener('scroll', look, { passive: true });
     current.addEventListener('pointerdown', move, { passive: true });

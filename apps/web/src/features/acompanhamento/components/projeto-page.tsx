@@ -14,12 +14,14 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { PartLinks } from '../../../ui/page/part-links.tsx';
+import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { BotoesDoCoordenador } from '../../projeto/offered/botoes-do-coordenador.tsx';
 import { ProjetoQueryState } from '../../projeto/offered/projeto-query-state.tsx';
 import { TagDaSituacao } from '../../resultado/offered/tag-da-situacao.tsx';
+import { tarefasQuery } from '../../tarefa/api.ts';
 import { ProximoAto } from '../../tarefa/offered/proximo-ato.tsx';
 import { type Andamento, andamentoQuery } from '../api.ts';
 import { DocumentosDaCabeca } from './documentos-da-cabeca.tsx';
@@ -59,7 +61,10 @@ export function ProjetoPage({ projeto: deOutroCampo, ...props }: Props) {
 type DoProjeto = Omit<Props, 'projeto'> & { readonly projeto: Projeto };
 
 function Lugar({ projeto, ...props }: DoProjeto) {
+  const coordena = agePeloProjeto(projeto, useSessao()?.usuario.id);
   const andamento = useQuery({ ...andamentoQuery(projeto.id), enabled: !projeto.ehRascunho });
+  const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena && !projeto.ehRascunho });
+  const tarefas = useQuery({ ...tarefasQuery, enabled: coordena && !projeto.ehRascunho });
   // An evaluator sees the proposal without the progress.
   const sumiu = andamento.error instanceof ApiError && andamento.error.status === 404;
   if (props.paraTodos === true && (projeto.ehRascunho || sumiu))
@@ -70,7 +75,19 @@ function Lugar({ projeto, ...props }: DoProjeto) {
     <>
       <Cabeca projeto={projeto} />
       <QueryState query={andamento}>
-        {(lido) => <Corpo {...props} projeto={projeto} andamento={lido} />}
+        {(lido) =>
+          // Both decide what stands above and among the links of the parts, which must not move under the pointer.
+          coordena && !(janelas.isFetched && tarefas.isFetched) ? (
+            <Loading />
+          ) : (
+            <Corpo
+              {...props}
+              projeto={projeto}
+              andamento={lido}
+              frequencia={janelas.data?.some((uma) => uma.janela === 'frequencia' && uma.aberta) === true}
+            />
+          )
+        }
       </QueryState>
     </>
   );
@@ -149,10 +166,17 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
-function Corpo(props: DoProjeto & { readonly andamento: Andamento }) {
+function Corpo(
+  props: DoProjeto & {
+    readonly andamento: Andamento;
+    /** Whether the window of the attendance is open. */
+    readonly frequencia: boolean;
+  },
+) {
   const {
     projeto,
     andamento,
+    frequencia,
     parte,
     title,
     botoes,
@@ -166,12 +190,10 @@ function Corpo(props: DoProjeto & { readonly andamento: Andamento }) {
   const agoraMesmo = state === RECEBIDA;
   const daEspecificacao = title !== undefined && state !== DO_PROJETO;
   const coordena = agePeloProjeto(projeto, usuario?.id);
-  const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
-  const aberta = janelas.data?.some((uma) => uma.janela === 'frequencia' && uma.aberta) === true;
   const homologa = andamento.etapas.some(({ codigo }) => codigo === 'HOMOLOGACAO');
   const recebida = parte === 'proposta' && coordena && foiRecebida(projeto, andamento.etapas, agoraMesmo);
   // An open part stays when its window closes, so that typed text is not lost (T-J7).
-  const partes = partesDoProjeto(projeto, usuario, aberta || parte === 'frequencia', homologa);
+  const partes = partesDoProjeto(projeto, usuario, frequencia || parte === 'frequencia', homologa);
   return (
     <div className={classes.place}>
       {recebida && <PropostaRecebida projeto={projeto} etapas={andamento.etapas} />}
