@@ -10,7 +10,7 @@ import type {
   TipoDeRegistro,
 } from '@instrutoria/contract/route.ts';
 import type { EscopoDoToken } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { TipoDaSessao, TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/files/file-storage.ts';
 import type { FreeSpace } from './adapters/files/free-space.ts';
@@ -32,7 +32,7 @@ import type { PdfRenderer } from './documents/pdf/renderer.ts';
 import type { Planilhas } from './documents/planilhas/planilhas.ts';
 
 export interface ContaDeDemonstracao {
-  readonly tipo: TipoDeUsuario;
+  readonly tipo: TipoDaSessao;
   readonly nome: string;
   readonly cpf: string;
   readonly senha: string;

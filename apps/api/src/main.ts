@@ -2,6 +2,7 @@ import pino, { type Logger } from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
 import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config/config.ts';
 import { loadEnvFile } from './config/env-file.ts';
+import type { Deps } from './context.ts';
 import { StartupError } from './db/connection/startup-error.ts';
 import type { Running, StartOptions } from './server/start.ts';
 import { createVoice } from './server/voice.ts';
@@ -42,10 +43,14 @@ async function iniciar(config: Config, log: Logger, opcoes: StartOptions = {}): 
 
 async function demonstrar(config: Config, log: Logger): Promise<void> {
   const { freshDataDir, printAccounts } = await import('./demo/session.ts');
-  const { seedDemo } = await import('./demo/seed.ts');
+  const { contaDoEstudante, seedDemo } = await import('./demo/seed.ts');
   const { listenAndWait } = await import('./server/listen.ts');
   await freshDataDir(config, process.env.DATA_DIR !== undefined && process.env.DATA_DIR !== '');
-  const running = await iniciar(config, log, { seed: seedDemo });
+  const seed = async (deps: Deps) => {
+    const { contas } = await seedDemo(deps);
+    return { contas: [...contas, ...(await contaDoEstudante(deps.database.db))] };
+  };
+  const running = await iniciar(config, log, { seed });
   await listenAndWait(running, config, voice, (url) => printAccounts(url, config, running.deps.contas));
 }
 

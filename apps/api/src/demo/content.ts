@@ -40,6 +40,8 @@ export const REGRAS = dados('regras', z.partialRecord(s.chaveDeEdital, regrasDoE
 export const CENAS = pasta('cenas').map((arquivo) => dados(`cenas/${arquivo.replace(/\.json$/, '')}`, cena));
 export const ANEXOS = dados('anexos', z.array(anexo));
 export const INSTRUTORES = dados('instrutores', z.array(s.instrutor));
+/** The instructor who entered as a student. */
+export const ESTUDANTE = dados('estudante', s.estudante);
 export const RELATORIOS = dados('relatorios', s.relatorios);
 export const DIAGRAMAS: ReadonlyMap<string, s.Diagrama> = new Map(
   pasta('diagramas').map((arquivo) => {

@@ -72,6 +72,12 @@ export type ProfessorDemo = z.infer<typeof professor>;
 /** Printed at the start and offered on the login page. */
 export const conta = z.strictObject({ chave: z.string(), tipo: z.enum(TIPOS_DE_USUARIO), senha: z.string() });
 
+export const estudante = z.strictObject({
+  nome: z.string(),
+  senha: z.string(),
+  recusado: z.strictObject({ documento: z.enum(DOCUMENTOS), motivo: z.string() }),
+});
+
 export const edital = z.strictObject({
   chave: chaveDeEdital,
   fase: z.enum(FASES),

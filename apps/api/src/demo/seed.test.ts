@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database/database.ts';
 import { countOf, findRow, insertInto, rowOf, rowsOf } from '../testing/rows.ts';
 import { CONTAS } from './content.ts';
-import { seedDemo } from './seed.ts';
+import { contaDoEstudante, seedDemo } from './seed.ts';
 
 const AGORA = new Date('2028-02-29T09:30:00Z');
 let dir: string;
@@ -60,6 +60,9 @@ describe('the seeded university', () => {
       expect(pessoa).toMatchObject({ nome, tipo });
       expect(await t.deps.passwords.confere(senha, pessoa?.senha ?? null)).toBe(true);
     }
+    const [aluno] = await contaDoEstudante(db());
+    const estudante = await findRow(db(), 'estudante', { cpf: normalizarCpf(aluno?.cpf ?? '') ?? '' });
+    expect(await t.deps.passwords.confere(aluno?.senha ?? '', estudante?.senha ?? null)).toBe(true);
     const outros = await rowsOf(db(), 'professor');
     const anonimos = outros.filter(({ cpf }) => !contas.some((c) => normalizarCpf(c.cpf) === cpf));
     expect(anonimos.length).toBeGreaterThan(38);
@@ -256,7 +259,7 @@ describe('the seeded university', () => {
       acumulos: 2,
 
       ausencias: 1,
-      recusados: 2,
+      recusados: 3,
       nao_se_aplica: expect.any(Number),
       folhas: 6,
       nao_pagos: expect.any(Number),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AVISOS_DO_EXEMPLO } from '@instrutoria/domain/aviso/messages.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { PENDENCIAS_DA_INSTALACAO } from '@instrutoria/domain/instalacao/types.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
@@ -13,12 +14,13 @@ import { inserirAviso } from '../features/aviso/repository.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
 import { dispensar, marcarConcluida } from '../features/instalacao/repository.ts';
 import { avisarNesta } from '../features/projeto/housekeeping.ts';
-import { CONTAS, INSTITUICAO, PROFESSORES } from './content.ts';
+import { CONTAS, ESTUDANTE, INSTITUICAO, PROFESSORES } from './content.ts';
 import { type Arquivos, guardarArquivos } from './seeding/arquivos.ts';
 import { registrar } from './seeding/arquivos-guardados.ts';
 import { semearAvaliacoes } from './seeding/avaliacoes.ts';
 import { atosDasCenas } from './seeding/cenas.ts';
 import { semearEditais, semearPublicacoes } from './seeding/editais.ts';
+import { semearEstudante } from './seeding/estudante.ts';
 import { semearFrequencias } from './seeding/frequencias.ts';
 import { historia } from './seeding/historia.ts';
 import type { Presente } from './seeding/instants.ts';
@@ -33,6 +35,10 @@ import { semearRelatorios } from './seeding/relatorios.ts';
 import { semMails } from './seeding/sem-mails.ts';
 import { semearTrilha } from './seeding/trilha.ts';
 
+interface ContaDoProfessor extends ContaDeDemonstracao {
+  readonly tipo: TipoDeUsuario;
+}
+
 /** An arbitrary fixed number: of several processes one fills the database and the others wait. */
 const LOCK = 5_190_422_871;
 
@@ -40,7 +46,7 @@ const LOCK = 5_190_422_871;
  * Fills an empty database with the fictitious university, dates relative to `clock.agora()`, in one
  * transaction. Returns the named accounts that exist afterwards. A database with people in it is not changed.
  */
-export async function seedDemo(deps: Deps): Promise<{ contas: ContaDeDemonstracao[] }> {
+export async function seedDemo(deps: Deps): Promise<{ contas: ContaDoProfessor[] }> {
   const { database } = deps;
   await withSessionLock(database, LOCK, async () => {
     if (await estaVazio(database.db)) await semear(deps);
@@ -65,13 +71,14 @@ async function estaVazio(db: Executor): Promise<boolean> {
 }
 
 async function prepararSenhas(passwords: Passwords): Promise<Senhas> {
-  const [desconhecida, ...pares] = await Promise.all([
+  const [desconhecida, estudante, ...pares] = await Promise.all([
     passwords.hash(randomBytes(32).toString('base64')),
+    passwords.hash(ESTUDANTE.senha),
     ...CONTAS.map(
       async ({ chave, senha }): Promise<[string, string]> => [chave, await passwords.hash(senha)],
     ),
   ]);
-  return { desconhecida, porChave: new Map(pares) };
+  return { desconhecida, estudante, porChave: new Map(pares) };
 }
 
 interface Prontos {
@@ -101,6 +108,7 @@ async function semearTudo(
   const depois = await semearInstrutores(semeados, propostas, documentos);
   await semearFrequencias(semeados, depois.instrutores);
   const folhas = await semearFolhas(semeados, depois.instrutores);
+  await semearEstudante(semeados, depois.instrutores, senhas.estudante);
   await semearRelatorios(semeados, avaliacoes, depois.instrutores);
   await semearProrrogacoes(semeados, avaliacoes);
   await semearTrilha(tx, [
@@ -142,7 +150,7 @@ async function semearInstituicao(tx: Tx, { logo }: Arquivos): Promise<void> {
 }
 
 /** The named accounts; none in another installation's database. */
-async function contasExistentes(db: Executor): Promise<ContaDeDemonstracao[]> {
+async function contasExistentes(db: Executor): Promise<ContaDoProfessor[]> {
   const linhas = await many<{ cpf: string; email: string }>(db, sql`select cpf, email from professor`);
   return CONTAS.flatMap(({ chave, tipo, senha }) => {
     const pessoa = PROFESSORES.find((p) => p.chave === chave);
@@ -151,4 +159,14 @@ async function contasExistentes(db: Executor): Promise<ContaDeDemonstracao[]> {
       ? [{ tipo, nome: pessoa.nome, cpf: formatarCpf(pessoa.cpf), senha }]
       : [];
   });
+}
+
+/** The student who entered; [] in another installation's database. */
+export async function contaDoEstudante(db: Executor): Promise<ContaDeDemonstracao[]> {
+  const { nome, senha } = ESTUDANTE;
+  const achados = await many<{ cpf: string }>(
+    db,
+    sql`select cpf from estudante where nome = ${nome} and email like ${`%@estudante.${INSTITUICAO.dominio}`}`,
+  );
+  return achados.map(({ cpf }) => ({ tipo: 'estudante', nome, cpf: formatarCpf(cpf), senha }));
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
+import { NOMES_DAS_SESSOES } from '@instrutoria/domain/conta/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
@@ -39,7 +39,7 @@ export function printAccounts(
 ): void {
   const linhas = contas.map(
     ({ tipo, nome, cpf, senha }) =>
-      `  ${NOMES_DOS_TIPOS[tipo].padEnd(24)} ${formatarCpf(cpf.replace(/\D/g, ''))}   ${senha.padEnd(24)} ${nome}`,
+      `  ${NOMES_DAS_SESSOES[tipo].padEnd(24)} ${formatarCpf(cpf.replace(/\D/g, ''))}   ${senha.padEnd(24)} ${nome}`,
   );
   process.stdout.write(
     [

@@ -142,6 +142,7 @@ export const ANSWERS: Answers = {
   ...instituicaoEm('2026-11-22T12:00:00+00:00'),
   entrar: { token: 't' },
   estudanteAtual: { nome: 'Dora Alves', sessaoPropria: true },
+  lerMeusVinculos: [],
   lerFatores: {
     totp: { desde: '2026-11-20T12:00:00Z', ultimoUso: null },
     chaves: [{ id: 4, nome: 'celular', criadaEm: '2026-11-20T12:00:00Z', ultimoUso: null, perdida: false }],

@@ -1,7 +1,7 @@
 import { DIAS_SEM_EXPEDIENTE_MAXIMO } from '@instrutoria/domain/configuracao/limits.ts';
 import { NOMES_DOS_EMAILS } from '@instrutoria/domain/configuracao/modelos-de-email.ts';
 import { JANELAS, MESES_PARCIAIS } from '@instrutoria/domain/configuracao/types.ts';
-import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { TIPOS_DE_SESSAO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
 import { regrasDoPagador } from '../banco/schemas.ts';
 import { booleano, inteiro, linha, linhaDe, referencia, texto } from '../fields.ts';
@@ -102,7 +102,7 @@ export const instituicaoPublica = z.object({
   /** The server's clock, as in `GET data/data-atual`, so that a screen needs one call for both. */
   agora: z.string(),
   contas: z.array(
-    z.object({ tipo: z.enum(TIPOS_DE_USUARIO), nome: z.string(), cpf: z.string(), senha: z.string() }),
+    z.object({ tipo: z.enum(TIPOS_DE_SESSAO), nome: z.string(), cpf: z.string(), senha: z.string() }),
   ),
 });
 

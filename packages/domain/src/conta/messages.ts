@@ -41,6 +41,8 @@ export const NOMES_DOS_TIPOS = {
   secretaria: 'Secretaria',
 } as const;
 
+export const NOMES_DAS_SESSOES = { ...NOMES_DOS_TIPOS, estudante: 'Aluno instrutor' } as const;
+
 export const NOMES_DAS_PARTES_DO_TOKEN = {
   editais: 'Editais, avisos e unidades',
   projetos: 'Projetos',

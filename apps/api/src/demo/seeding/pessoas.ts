@@ -13,6 +13,7 @@ const UM_DIA = 86_400_000;
 export interface Senhas {
   readonly porChave: ReadonlyMap<string, string>;
   readonly desconhecida: string;
+  readonly estudante: string;
 }
 
 /** The person's type. */

@@ -107,7 +107,7 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
       expect(ATOS_NA_AUDITORIA[acao] ?? NOMES_DE_OUTROS_ATOS[acao], acao).toBeDefined();
     for (const { pessoaId, quando } of novas) {
       // Without a login the act itself names the person.
-      if (rotas[nome].comLogin) expect(pessoaId).toBe(cena.quem?.id ?? null);
+      if (rotas[nome].comLogin) expect(pessoaId).toBe(cena.estudante === null ? cena.quem?.id : null);
       expect(quando).toEqual(t.clock.agora());
     }
   });

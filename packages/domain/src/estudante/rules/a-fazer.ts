@@ -28,7 +28,12 @@ export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
     texto: `Envie de novo: ${NOMES_DOS_DOCUMENTOS[documento]}`,
   }));
   const conta = (texto: string) => ({ tipo: 'conta' as const, documento: null, texto });
-  if (v.devolucao !== null) return [...documentos, conta('Corrija os dados bancários: um pagamento voltou')];
-  if (v.bolsista && !v.encerrado && !v.temConta) return [...documentos, conta('Informe os dados bancários')];
+  if (v.devolucao !== null)
+    return [
+      ...documentos,
+      conta('Um pagamento voltou: peça a quem coordena para corrigir os dados bancários'),
+    ];
+  if (v.bolsista && !v.encerrado && !v.temConta)
+    return [...documentos, conta('Entregue os dados bancários a quem coordena o projeto')];
   return documentos;
 }

@@ -39,7 +39,9 @@ interface Fatos {
 
 /** The months of the vínculo until now, and those with hours, an absence or a line of a sheet; the latest first. */
 function mesesDo(v: Vinculo, { lancamentos, corrente }: Fatos): string[] {
-  const meses = new Set([...Object.keys(v.horas), ...v.ausencias]);
+  // Months before the vínculo are stored as 'não se aplica'.
+  const comHoras = Object.keys(v.horas).filter((mes) => (v.horas[mes] ?? 0) > 0);
+  const meses = new Set([...comHoras, ...v.ausencias]);
   for (const { competencia } of lancamentos) meses.add(competencia);
   for (let mes = v.mesInicio ?? ''; mes !== '' && mes <= corrente; mes = somarMeses(mes, 1)) {
     if (alcancaOMes(v, mes)) meses.add(mes);

@@ -1,10 +1,10 @@
-import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { NOMES_DAS_SESSOES } from '@instrutoria/domain/conta/messages.ts';
+import type { TipoDaSessao } from '@instrutoria/domain/conta/types.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import classes from './contas-de-demonstracao.module.css';
 
 export interface ContaDeDemonstracao {
-  readonly tipo: TipoDeUsuario;
+  readonly tipo: TipoDaSessao;
   readonly nome: string;
   readonly cpf: string;
   readonly senha: string;
@@ -31,7 +31,7 @@ export function ContasDeDemonstracao(props: {
               onClick={() => props.onPick(conta)}
             >
               <span className={classes.words}>
-                <span className={classes.type}>{NOMES_DOS_TIPOS[conta.tipo]}</span>
+                <span className={classes.type}>{NOMES_DAS_SESSOES[conta.tipo]}</span>
                 <span className={classes.name}>{conta.nome}</span>
                 <span className={classes.facts}>
                   CPF {conta.cpf} · senha <span className={classes.whole}>{conta.senha}</span>

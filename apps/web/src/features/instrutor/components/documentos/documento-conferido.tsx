@@ -16,7 +16,7 @@ export function DocumentoConferido(props: {
   readonly podeConferir: boolean;
 }) {
   const { instrutor, conferencia, podeConferir } = props;
-  const { documento, situacao, motivo, conferidoEm, dispensa } = conferencia;
+  const { documento, situacao, motivo, conferidoEm, dispensa, peloAluno } = conferencia;
   const [recusando, setRecusando] = useState(false);
   const conferir = useConferirDocumento();
   const nome = NOMES_DOS_DOCUMENTOS[documento];
@@ -44,6 +44,11 @@ export function DocumentoConferido(props: {
           {conferidoEm !== null && (
             <Text size="sm" c="dimmed">
               em {formatarInstante(conferidoEm)}
+            </Text>
+          )}
+          {peloAluno && (
+            <Text size="sm" c="dimmed">
+              enviado pelo aluno
             </Text>
           )}
         </Group>

@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+// Its patience with a slow machine.
+import '../../../testing/screen.ts';
+import type { MeuVinculo } from '../vinculos-api.ts';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/server/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+afterEach(cleanup);
+
+const TERMO: MeuVinculo['documentos'][number] = {
+  ...{ documento: 'termo_compromisso', situacao: 'CONFERIDO', motivo: null, peloAluno: false },
+  ...{ conferidoEm: '2026-03-03T12:00:00Z', enviadoEm: '2026-03-02T12:00:00Z' },
+};
+const VINCULO: MeuVinculo = {
+  ...{ id: 9, versao: 3, tipoAluno: 'BOLSISTA', situacao: 'REGULAR', aguardandoConferencia: false },
+  ...{ projeto: { titulo: 'Monitoria de Cálculo', coordenador: 'Bia Reis' }, edital: { nome: 'Edital 1' } },
+  ...{ falta: [], mesInicio: '2026-03', vigencia: { inicio: '2026-03-01', fim: '2026-12-31' }, fim: null },
+  ...{ nuncaComecou: false, aFazer: [], documentos: [TERMO], totalPago: 70_000, temConta: true },
+  meses: [
+    {
+      ...{ mes: '2026-11', horas: 34, ausente: false },
+      pagamentos: [
+        {
+          ...{ tipo: 'NORMAL', nome: 'do mês', estado: 'PAGO', texto: 'pago em 10/12/2026' },
+          ...{ detalhe: null, valor: 70_000 },
+        },
+      ],
+    },
+  ],
+  declaracoes: [],
+};
+const abrir = async (...vinculos: readonly MeuVinculo[]) => {
+  server.answerWith({ ...ANSWERS, lerMeusVinculos: vinculos });
+  await openScreen({ at: '/aluno' });
+};
+
+describe('the page of a student', () => {
+  it('says that there is no vínculo yet, and who makes one', async () => {
+    await abrir();
+    await screen.findByText('Você ainda não tem vínculo de instrutor');
+  });
+
+  it('leads with where the last payment is', async () => {
+    await abrir(VINCULO);
+    const cartao = within(await screen.findByRole('region', { name: 'Monitoria de Cálculo' }));
+    cartao.getByText('Bolsa de novembro de 2026: R$ 700,00');
+    expect(cartao.getAllByText(/pago em 10\/12\/2026/)).toHaveLength(2);
+    cartao.getByText('34 horas');
+  });
+
+  it('leads with what to do, and offers to send a refused document again', async () => {
+    const recusado = { ...TERMO, situacao: 'RECUSADO', motivo: 'Falta a assinatura.' } as const;
+    const texto = 'Envie de novo: Termo de compromisso';
+    await abrir({
+      ...VINCULO,
+      documentos: [recusado],
+      aFazer: [{ tipo: 'documento', documento: 'termo_compromisso', texto }],
+    });
+    await screen.findByText(texto);
+    screen.getByText('Motivo: Falta a assinatura.');
+    fireEvent.click(screen.getByRole('button', { name: /^Enviar de novo/ }));
+    await screen.findByText('Um arquivo PDF de até 25 MB. É enviado quando você o escolhe.');
+  });
+
+  it('asks before an accepted document is replaced, which holds the payment', async () => {
+    await abrir(VINCULO);
+    fireEvent.click(await screen.findByRole('button', { name: /^Trocar/ }));
+    await screen.findByText(/o pagamento espera/);
+  });
+
+  it('offers no upload after the end, and lists the declarations', async () => {
+    await abrir({
+      ...VINCULO,
+      fim: '2026-12-31',
+      declaracoes: [{ id: 4, emitidaEm: '2027-01-05T12:00:00Z', situacao: 'VALIDA' }],
+    });
+    await screen.findByText('Declaração de participação');
+    expect(screen.queryByRole('button', { name: /^Trocar/ })).toBeNull();
+  });
+});
