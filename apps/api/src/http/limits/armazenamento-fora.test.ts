@@ -38,11 +38,14 @@ it('[C-F12] reports an unreachable store as a degraded part: ready, files answer
       },
     });
   }
-  const linhas = t.logs.map((linha): Record<string, unknown> => JSON.parse(linha));
-  const pedidos = linhas.filter(({ msg, status }) => msg === 'pedido' && status === 503);
+  const linhasDe = (dita: string) =>
+    t.logs.map((linha): Record<string, unknown> => JSON.parse(linha)).filter(({ msg }) => msg === dita);
+  const recusados = () => linhasDe('pedido').filter(({ status }) => status === 503);
+  // The line of a request is written after its answer has left.
+  await expect.poll(recusados).toHaveLength(2);
   // One line per refusal, with its request and its cause.
-  expect(linhas.filter(({ msg }) => msg === 'pedido não atendido')).toEqual(
-    pedidos.map(({ reqId }) =>
+  expect(linhasDe('pedido não atendido')).toEqual(
+    recusados().map(({ reqId }) =>
       expect.objectContaining({
         reqId,
         status: 503,
@@ -51,7 +54,6 @@ it('[C-F12] reports an unreachable store as a degraded part: ready, files answer
       }),
     ),
   );
-  expect(pedidos).toHaveLength(2);
   expect(t.logs.join()).not.toContain('segredo');
   expect((await send(t.url, 'GET', '/api/unidade', { token })).status).toBe(200);
   expect(
