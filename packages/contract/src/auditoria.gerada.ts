@@ -181,6 +181,8 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   salvarRelatorioDisciplinas: "salvou o relatório das disciplinas",
   salvarRelatorioAtividade: "salvou um relatório de atividades",
   salvarRelatorioCoordenador: "salvou o relatório do coordenador",
+  aprovarRelatorio: "aprovou um relatório",
+  devolverRelatorio: "devolveu um relatório",
   registrarProrrogacao: "registrou uma prorrogação",
   encerrarProrrogacao: "encerrou uma prorrogação",
   simularData: "simulou uma data",

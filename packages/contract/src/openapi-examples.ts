@@ -1033,6 +1033,14 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     referencias: 'STEWART, J. Cálculo. 2013.',
     relatorioDisciplinas: [],
   },
+  aprovarRelatorio: { especie: 'COORDENADOR', projeto: { id: 12 } },
+  devolverRelatorio: {
+    especie: 'ATIVIDADES',
+    projeto: { id: 12 },
+    instrutor: { id: 31 },
+    motivo: 'Falta a conclusão.',
+    ate: '2026-10-10',
+  },
   salvarRelatorioCoordenador: {
     projeto: {
       id: 12,

@@ -106,6 +106,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/folha_pagamento',
   '/valores_da_bolsa',
   '/editais/:id/pagamento',
+  '/relatorios_recebidos',
   '/remessas/:mes',
   '/remessas/:mes/:id',
   '/layouts_de_remessa',

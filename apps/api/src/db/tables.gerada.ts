@@ -45,6 +45,18 @@ export interface Rows {
     email: string | null;
     curso: string | null;
   };
+  analiseDeRelatorio: {
+    id: number;
+    especie: string;
+    projetoId: number;
+    instrutorId: number | null;
+    versao: number;
+    resultado: string;
+    motivo: string | null;
+    ate: string | null;
+    autorId: number;
+    em: Date;
+  };
   anulacao: {
     id: number;
     projetoId: number;
@@ -1465,6 +1477,7 @@ interface Optional {
   afastamento: 'id' | 'encerradoEm' | 'encerradoPorId' | 'motivoDoFim';
   alteracaoDaDecisao: 'id' | 'autorId';
   aluno: 'id' | 'cpf' | 'email' | 'curso';
+  analiseDeRelatorio: 'id' | 'instrutorId' | 'motivo' | 'ate';
   anulacao: 'id' | 'resposta' | 'respondidaEm' | 'anula' | 'parecer' | 'decididaPorId' | 'decididaEm';
   areaDoAvaliador: 'id' | 'ate';
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm' | 'estudanteId';

@@ -30,6 +30,7 @@ import { ROTAS_DA_PUBLICACAO } from '../features/publicacao/routes.ts';
 import { ROTAS_DO_RANQUE } from '../features/ranque/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
 import { ROTAS_DAS_REGRAS } from '../features/regras/routes.ts';
+import { ROTAS_DO_RELATORIO } from '../features/relatorio/routes.ts';
 import { ROTAS_DA_REMESSA } from '../features/remessa/routes.ts';
 import { ROTAS_DO_RESULTADO } from '../features/resultado/routes.ts';
 import { ROTAS_DA_REUNIAO } from '../features/reuniao/routes.ts';
@@ -65,6 +66,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_INSTRUTOR,
   ...ROTAS_DO_BANCO,
   ...ROTAS_DO_PAGAMENTO,
+  ...ROTAS_DO_RELATORIO,
   ...ROTAS_DA_REMESSA,
   ...ROTAS_DA_DECLARACAO,
   ...ROTAS_DO_PAINEL,

@@ -28,6 +28,12 @@ const TOKEN = {
   ultimoUso: null,
 };
 
+const RELATORIO = {
+  ...{ especie: 'COORDENADOR', instrutor: null, situacao: 'ENVIADO', atrasado: false, versao: 2 },
+  ...{ motivo: null, ate: null, respondidoEm: null, enviadoEm: '2026-09-12T12:00:00Z' },
+  projeto: { id: 31, titulo: 'Monitoria', coordenador: { nome: 'Carla Nunes' } },
+  edital: { id: 3, nome: 'Edital 2026' },
+};
 const CERTIFICADO = {
   ...{ papel: 'INSTRUTOR', nome: 'Ana Lima', projeto: { id: 31, titulo: 'Monitoria' } },
   ...{ situacao: 'PRONTO', faltas: [], declaracao: null },
@@ -217,6 +223,10 @@ export const ANSWERS: Answers = {
   lerPrevia: PREVIA,
   baixarErrosDaImportacao: new Blob(['PK']),
   exportarEdital: new Blob(['PK'], { type: 'application/zip' }),
+  listarRelatorios: [RELATORIO],
+  lerSituacaoDosRelatorios: [],
+  aprovarRelatorio: { message: 'relatório aprovado com sucesso' },
+  devolverRelatorio: { message: 'relatório devolvido com sucesso' },
   listarCertificados: { abertos: true, vigenciaFim: '2026-12-31', linhas: [CERTIFICADO] },
   emitirCertificados: { emitidos: 1, jaEmitidos: 0, faltam: 0 },
   baixarCertificados: new Blob(['PK'], { type: 'application/zip' }),

@@ -1,8 +1,8 @@
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { z } from 'zod';
-import { params } from '../fields.ts';
+import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { DONO_COMISSAO_E_SECRETARIA } from '../who-may-call.ts';
+import { ADMINISTRADOR, DONO_COMISSAO_E_SECRETARIA } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
@@ -129,5 +129,50 @@ export const rotasDoRelatorio = {
     quem: DONO_COMISSAO_E_SECRETARIA,
     registro: projetoNoCaminho,
     ...pdf,
+  }),
+  listarRelatorios: route({
+    method: 'GET',
+    path: '/api/relatorios',
+    resumo: 'Os relatórios recebidos, e os atrasados',
+    quem: ADMINISTRADOR,
+    limites: 'sem projetos em que participa (D30)',
+    lista: true,
+    query: s.relatoriosQuery,
+    answers: { 200: z.array(s.relatorioRecebido) },
+  }),
+  lerSituacaoDosRelatorios: route({
+    method: 'GET',
+    path: '/api/relatorios/projeto/:id',
+    resumo: 'O que a administração respondeu aos relatórios de um projeto',
+    quem: DONO_COMISSAO_E_SECRETARIA,
+    registro: projetoNoCaminho,
+    answers: { 200: z.array(s.situacaoDoRelatorio) },
+    ...peloId,
+  }),
+  aprovarRelatorio: route({
+    method: 'POST',
+    path: '/api/relatorios/aprovar',
+    resumo: 'Aprovar um relatório',
+    auditoria: 'aprovou um relatório',
+    quem: ADMINISTRADOR,
+    limites: 'um que espera resposta; nunca de projeto em que participa (D30); If-Match do relatório',
+    julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'participacao' },
+    body: s.qualRelatorioBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  devolverRelatorio: route({
+    method: 'POST',
+    path: '/api/relatorios/devolver',
+    resumo: 'Devolver um relatório para correção',
+    auditoria: 'devolveu um relatório',
+    quem: ADMINISTRADOR,
+    limites:
+      'um que espera resposta; com motivo e o último dia da correção, que vale fora da janela; nunca de projeto em que participa (D30); If-Match do relatório',
+    julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'participacao' },
+    body: s.devolverBody,
+    exige: ['motivo', 'ate'],
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { ESPECIES_DE_RELATORIO, SITUACOES_DO_RELATORIO } from '@instrutoria/domain/relatorio/types.ts';
 import { z } from 'zod';
-import { id, instante, ref, texto } from '../fields.ts';
+import { dia, id, idDaQuery, instante, listaQuery, ref, texto } from '../fields.ts';
 
 const autor = z.object({ id, nome: z.string() });
 const contagens = {
@@ -107,3 +108,33 @@ export const relatorioCoordenadorBody = z.object({
     .max(60, { error: 'valor inválido' })
     .nullish(),
 });
+
+const especie = z.enum(ESPECIES_DE_RELATORIO, { error: 'valor inválido' });
+export const relatoriosQuery = listaQuery.extend({
+  edital: idDaQuery,
+  /** ATRASADO: not sent although the window is over, or returned and not sent again in time. */
+  situacao: z.enum([...SITUACOES_DO_RELATORIO, 'ATRASADO'], { error: 'valor inválido' }).optional(),
+});
+const respondido = {
+  especie,
+  instrutor: z.object({ id, nome: z.string() }).nullable(),
+  /** Of a returned report, for the correction. */
+  motivo: z.string().nullable(),
+  ate: z.string().nullable(),
+  /** When the administration answered. */
+  respondidoEm: instante.nullable(),
+};
+export const relatorioRecebido = z.object({
+  ...respondido,
+  situacao: z.enum([...SITUACOES_DO_RELATORIO, 'FALTA']),
+  atrasado: z.boolean(),
+  /** 0: not sent. */
+  versao: z.int(),
+  enviadoEm: instante.nullable(),
+  projeto: z.object({ id, titulo: z.string(), coordenador: z.object({ nome: z.string() }) }),
+  edital: z.object({ id, nome: z.string() }),
+});
+export const situacaoDoRelatorio = z.object({ ...respondido, situacao: z.enum(SITUACOES_DO_RELATORIO) });
+/** ATIVIDADES needs `instrutor`. */
+export const qualRelatorioBody = z.object({ especie, projeto: ref, instrutor: ref.nullish() });
+export const devolverBody = qualRelatorioBody.extend({ motivo: texto(2000).nullish(), ate: dia.nullish() });

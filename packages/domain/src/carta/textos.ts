@@ -31,6 +31,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   recursoDeOutroDecidido: 'Decisão do recurso de outro projeto',
   recursoRecebido: 'Recurso a decidir',
   relatoria: 'Relatoria de um recurso',
+  relatorio: 'Resposta a um relatório',
   resultado: 'Resultado publicado',
   resultadoCorrigido: 'Resultado corrigido',
   retencaoDePagamento: 'Bolsa retida ou liberada',

@@ -30,6 +30,7 @@ export const ESPECIES_DE_CARTA = [
   'recursoDeOutroDecidido',
   'recursoRecebido',
   'relatoria',
+  'relatorio',
   'resultado',
   'resultadoCorrigido',
   'retencaoDePagamento',

@@ -72,6 +72,7 @@ const MENU = {
       entradas: [
         { rotulo: 'Todos os instrutores', caminho: '/instrutores' },
         { rotulo: 'Conferir documentos', caminho: '/conferir_documentos' },
+        { rotulo: 'Relatórios recebidos', caminho: '/relatorios_recebidos' },
         { rotulo: 'Folha de pagamento', caminho: '/folha_pagamento' },
         { rotulo: 'Prazos e prorrogações', caminho: '/janelas' },
         DECLARACOES,

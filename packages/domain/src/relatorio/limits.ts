@@ -10,3 +10,7 @@ export const AJUSTES_DO_PDF = {
   escala: 2,
   quebraAntes: '#nextpage1',
 } as const;
+/** In code points. */
+export const MOTIVO_DA_DEVOLUCAO_MAXIMO = 1000;
+/** The last day for a correction is at most this many days away. */
+export const DIAS_DA_CORRECAO_MAXIMO = 180;

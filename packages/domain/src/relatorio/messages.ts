@@ -1,4 +1,10 @@
-import type { Contagem, TextoDaAtividade, TextoDoCoordenador } from './types.ts';
+import type {
+  Contagem,
+  EspecieDeRelatorio,
+  SituacaoDoRelatorio,
+  TextoDaAtividade,
+  TextoDoCoordenador,
+} from './types.ts';
 
 export * as MENSAGENS_RELATORIO from './textos.ts';
 
@@ -30,6 +36,19 @@ export const NOMES_DOS_TEXTOS_DO_COORDENADOR: Readonly<Record<TextoDoCoordenador
   relatorio: 'Relatório',
   fundamentacao: 'Fundamentação',
   conclusao: 'Conclusão',
+};
+
+export const NOMES_DOS_RELATORIOS: Readonly<Record<EspecieDeRelatorio, string>> = {
+  DISCIPLINAS: 'Relatório das disciplinas',
+  ATIVIDADES: 'Relatório de atividades',
+  COORDENADOR: 'Relatório do coordenador',
+};
+
+export const NOMES_DAS_SITUACOES: Readonly<Record<SituacaoDoRelatorio | 'FALTA', string>> = {
+  ENVIADO: 'enviado',
+  APROVADO: 'aprovado',
+  DEVOLVIDO: 'devolvido',
+  FALTA: 'não enviado',
 };
 
 /** What the page of a report says first once it is saved. */

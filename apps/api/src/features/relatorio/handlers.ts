@@ -1,4 +1,10 @@
 import {
+  aprovarRelatorio,
+  devolverRelatorio,
+  lerSituacaoDosRelatorios,
+  listarRelatorios,
+} from './use-cases/analisar-relatorios.ts';
+import {
   gerarPdfDaAtividade,
   gerarPdfDasDisciplinas,
   gerarPdfDoCoordenador,
@@ -22,4 +28,8 @@ export const handlersDoRelatorio = {
   salvarRelatorioCoordenador,
   lerRelatorioCoordenador,
   gerarPdfDoCoordenador,
+  listarRelatorios,
+  lerSituacaoDosRelatorios,
+  aprovarRelatorio,
+  devolverRelatorio,
 };

@@ -18,6 +18,7 @@ import { contrarrazoesPorEnviar } from '../recurso/contrarrazoes-queries.ts';
 import { mudancaAte } from '../resultado/mudancas-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
 import { CHAMADO } from '../resultado/suplentes-queries.ts';
+import { DEVOLVIDOS } from '../relatorio/analise-repository.ts';
 
 // Before publication this reads nothing of an assessment (D20): `editais` are published calls.
 
@@ -97,6 +98,7 @@ function lerProjetos(
         ${contrarrazoesPorEnviar(sql`${quem}`)} as "contrarrazoesAte",
         exists (select from relatorio_disciplinas d where d.projeto_id = p.id) as "temDisciplinas",
         exists (select from relatorio_coordenador c where c.projeto_id = p.id) as "temRelatorio",
+        ${DEVOLVIDOS} as devolvidos,
         exists (
           select from recurso r where r.aprovacao_id = a.id and r.status = 'PENDENTE'
         ) as "temPendente",

@@ -68,6 +68,12 @@ const doInstrutor = ({ instrutor }: ProjetoComRelatorios) => ({ instrutorId: ins
 const ehPdf: Efeito<unknown> = ({ headers, text }) =>
   igual([headers.get('content-type'), text.slice(0, 5)], ['application/pdf', '%PDF-']);
 
+const DEVOLUCAO = { especie: 'COORDENADOR', motivo: 'Falta o método.', ate: '2026-06-30' };
+/** Refused for a report that was not sent, and for one of a project of one's own (D30). */
+const respondido = (corpo: object): readonly Limite[] => [
+  limitesDe(['administrador'])('a report that was not sent', 404, projetoDa, { corpo }),
+];
+
 export const sondasDoRelatorio = {
   salvarRelatorioDisciplinas: sonda(
     projetoDa,
@@ -114,4 +120,27 @@ export const sondasDoRelatorio = {
     responde((r) => ({ avaliacoesDeDesempenho: [{ aluno: { id: r.instrutor } }] })),
   ),
   gerarPdfDoCoordenador: sonda(comODoCoordenador, ehPdf),
+  listarRelatorios: sonda(comODoCoordenador, ({ body, r }) => {
+    const lidos = (body as { especie: string; projeto: { id: number } }[]).filter(
+      ({ projeto }) => projeto.id === r.projeto,
+    );
+    igual(lidos.map(({ especie }) => especie).toSorted(), ['COORDENADOR', 'DISCIPLINAS']);
+  }),
+  lerSituacaoDosRelatorios: sonda(
+    comODoCoordenador,
+    responde([
+      { especie: 'COORDENADOR', situacao: 'ENVIADO' },
+      { especie: 'DISCIPLINAS', situacao: 'ENVIADO' },
+    ]),
+  ),
+  aprovarRelatorio: sonda(
+    comODoCoordenador,
+    gravou('analiseDeRelatorio', doProjeto, { resultado: 'APROVADO', versao: 1 }),
+    { corpo: { especie: 'COORDENADOR' }, limites: respondido({ especie: 'COORDENADOR' }) },
+  ),
+  devolverRelatorio: sonda(
+    comODoCoordenador,
+    gravou('analiseDeRelatorio', doProjeto, { resultado: 'DEVOLVIDO', motivo: 'Falta o método.' }),
+    { corpo: DEVOLUCAO, limites: respondido(DEVOLUCAO) },
+  ),
 } satisfies Record<string, Sonda>;

@@ -1,8 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
 import { ApiError } from '../../lib/server/api-error.ts';
+import { POR_PAGINA } from '../../lib/server/page-query.ts';
 import { useAct } from '../../lib/server/use-act.ts';
 import { janelasQuery } from '../janela/api.ts';
 
@@ -94,3 +95,46 @@ export const pdfAcessivel = {
   atividade: (instrutor: number) => api.gerarPdfDaAtividade({ params: { id: instrutor } }),
   coordenador: (projeto: number) => api.gerarPdfDoCoordenador({ params: { id: projeto } }),
 };
+
+export type RelatorioRecebido = AnswerOf<Api['listarRelatorios']>[number];
+export type SituacaoDoRelatorio = AnswerOf<Api['lerSituacaoDosRelatorios']>[number];
+
+export const recebidosQuery = (filtro: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: ['relatorio', 'recebidos', filtro],
+    queryFn: ({ signal }) =>
+      api.whole.listarRelatorios({
+        query: { por_pagina: String(POR_PAGINA), ...(filtro as QueryInputOf<Api['listarRelatorios']>) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const situacaoDosRelatoriosQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['relatorio', 'situacao', projeto],
+    queryFn: ({ signal }) => api.lerSituacaoDosRelatorios({ params: { id: projeto }, signal }),
+    enabled: projeto > 0,
+  });
+
+const qual = ({ especie, projeto, instrutor }: RelatorioRecebido) => ({
+  especie,
+  projeto: { id: projeto.id },
+  ...(instrutor === null ? {} : { instrutor: { id: instrutor.id } }),
+});
+
+export function useAprovarRelatorio() {
+  return useAct(['relatorio', 'tarefa'], (um: RelatorioRecebido) =>
+    api.aprovarRelatorio({ body: qual(um), ifMatch: um.versao }),
+  );
+}
+export function useDevolverRelatorio() {
+  return useAct(
+    ['relatorio', 'tarefa'],
+    ({ um, motivo, ate }: { readonly um: RelatorioRecebido; readonly motivo: string; readonly ate: string }) =>
+      api.devolverRelatorio({
+        body: { ...qual(um), motivo, ...(ate === '' ? {} : { ate }) },
+        ifMatch: um.versao,
+      }),
+  );
+}

@@ -128,6 +128,8 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   salvarRelatorioDisciplinas: { registro: 'projeto', frase: 'salvou o relatório das disciplinas' },
   salvarRelatorioAtividade: { registro: 'instrutor', frase: 'salvou o relatório de atividades de' },
   salvarRelatorioCoordenador: { registro: 'projeto', frase: 'salvou o relatório do coordenador' },
+  aprovarRelatorio: { registro: 'projeto', frase: 'aprovou um relatório' },
+  devolverRelatorio: { registro: 'projeto', frase: 'devolveu um relatório para correção' },
 };
 
 interface Leitura {

@@ -109,6 +109,8 @@ export interface FatosDaAdministracao {
   readonly anulacoes: readonly ProjetoQueEspera[];
   /** Changes of e-mail or CPF by somebody else that the reader may check (D59). */
   readonly mudancas: number;
+  /** Reports that wait for an answer. */
+  readonly relatorios?: number;
   readonly emailsMortos: number;
   /**
    * Of the earliest open month: only it can be closed, and only its sheet can ask payments back. null without one,
@@ -413,6 +415,18 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
       ),
     ),
     ...daFolha(fatos.folha),
+    ...((fatos.relatorios ?? 0) > 0
+      ? [
+          {
+            ...DA_CASA,
+            codigo: 'RELATORIOS_A_ANALISAR',
+            titulo: T.relatorios(fatos.relatorios ?? 0),
+            quantos: fatos.relatorios ?? 0,
+            senao: T.relatoriosSenao,
+            caminho: '/relatorios_recebidos?situacao=ENVIADO',
+          } as const,
+        ]
+      : []),
     ...(fatos.mudancas > 0
       ? [
           {

@@ -16,6 +16,8 @@ import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
 import type { Situacao } from '../../projeto/types.ts';
 import { depoisSoDaMudanca } from '../../recurso/rules/mudanca-para-pior.ts';
 import { podeRelatar } from '../../relatorio/maquina.ts';
+import { NOMES_DOS_RELATORIOS } from '../../relatorio/messages.ts';
+import type { EspecieDeRelatorio } from '../../relatorio/types.ts';
 import { podeSolicitarRecurso, type RecursosFeitos } from '../../resultado/maquina.ts';
 import { TEXTOS_DA_TAREFA as T, TEXTOS_DA_PROXIMA } from '../messages.ts';
 import type { NovaTarefa, Proxima } from '../types.ts';
@@ -29,6 +31,12 @@ export interface InstrutorDaTarefa extends InstrutorNaFolha {
   readonly temRelatorio: boolean;
   /** The stored hours, by year. */
   readonly horas: readonly { readonly ano: number; readonly horasPorMes: readonly HorasDoMes[] }[];
+}
+
+interface RelatorioDevolvido {
+  readonly especie: EspecieDeRelatorio;
+  readonly instrutor: { readonly id: number; readonly nome: string } | null;
+  readonly ate: string;
 }
 
 /** A project whose result is out, in a call that still runs. */
@@ -57,6 +65,8 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly contrarrazoesAte: readonly string[];
   readonly temDisciplinas: boolean;
   readonly temRelatorio: boolean;
+  /** Reports that the administration returned and that were not sent again. */
+  readonly devolvidos?: readonly RelatorioDevolvido[];
   readonly instrutores: readonly InstrutorDaTarefa[];
 }
 
@@ -371,6 +381,30 @@ function dosRelatorios(caso: Caso): NovaTarefa[] {
   ];
 }
 
+const DO_RELATORIO = {
+  DISCIPLINAS: (projeto: number) => `/projetos/${projeto}/relatorios`,
+  ATIVIDADES: (projeto: number, instrutor: number) => `/relatorio_atividades/${instrutor}/${projeto}`,
+  COORDENADOR: (projeto: number) => `/relatorio_coordenador/${projeto}`,
+} as const;
+
+/** Also outside the window, until the day that the return names. */
+function dosDevolvidos(caso: Caso): NovaTarefa[] {
+  const { id, devolvidos = [] } = caso.projeto;
+  return devolvidos.map(({ especie, instrutor, ate }) =>
+    doProjeto(caso, {
+      codigo: 'RELATORIO_DEVOLVIDO',
+      titulo: T.relatorioDevolvido(
+        instrutor === null
+          ? NOMES_DOS_RELATORIOS[especie].toLowerCase()
+          : `${NOMES_DOS_RELATORIOS[especie].toLowerCase()} de ${instrutor.nome}`,
+      ),
+      ate,
+      senao: T.relatorioDevolvidoSenao,
+      caminho: DO_RELATORIO[especie](id, instrutor?.id ?? 0),
+    }),
+  );
+}
+
 /**
  * One case per published project; the state of a window is computed once where no extension names a project.
  */
@@ -478,6 +512,7 @@ export function oQueFalta(fatos: FatosDoCoordenador): NovaTarefa[] {
       ...dosInstrutores(caso).filter(({ codigo }) => codigo !== 'INSTRUTORES_A_CADASTRAR'),
       ...daFrequencia(caso),
       ...dosRelatorios(caso),
+      ...dosDevolvidos(caso),
     ]);
 }
 
@@ -498,6 +533,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
         ...dosInstrutores(caso),
         ...daFrequencia(caso),
         ...dosRelatorios(caso),
+      ...dosDevolvidos(caso),
       ]),
   ];
 }

@@ -35,6 +35,7 @@ const DAS_FALTAS: readonly CodigoDaTarefa[] = [
   'RELATORIO_DAS_DISCIPLINAS',
   'RELATORIO_DE_ATIVIDADES',
   'RELATORIO_DO_COORDENADOR',
+  'RELATORIO_DEVOLVIDO',
 ];
 
 function jaDita({ codigo, projeto }: Tarefa, { avaliacoes, faltas, projetos }: JaDitas): boolean {

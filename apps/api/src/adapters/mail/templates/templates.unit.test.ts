@@ -52,6 +52,7 @@ import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRecursoRecebido, emailDeSubstituto, emailDeSubstitutoLiberado } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
 import { emailDeRelatoria, emailDeRelatoriaTrocada } from './relatoria.ts';
+import { emailDaResposta, emailDoCorrigido } from './resposta-ao-relatorio.ts';
 import { emailDeResultado } from './resultado.ts';
 import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
 import { emailDoResumo, type ResumoSemanal } from './resumo-semanal.ts';
@@ -151,6 +152,12 @@ const ESCOLHA = { projeto: 'Monitoria', competencia: '2026-05', motivo: 'Trabalh
 const RETENCAO = {
   ...{ instrutor: 'Bruno Lima', projeto: doProjeto.projeto, competencia: '2026-11', valor: 70_000 },
   motivo: 'A conta é de outra pessoa.',
+};
+
+const RESPOSTA = {
+  relatorio: 'Relatório de atividades de Bruno Lima',
+  projeto: doProjeto.projeto,
+  caminho: 'relatorio_coordenador/128',
 };
 
 const remocao = { autor: 'Carla Nunes', motivo: 'Perdeu o celular; confirmado pessoalmente.' };
@@ -355,6 +362,11 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       projetos: [doProjeto.projeto.titulo, 'Monitoria de Cálculo'],
       ...troca,
     }),
+  'relatório devolvido': (troca) =>
+    emailDaResposta({ ...remessa, ...RESPOSTA, motivo: 'Falta a conclusão.', ate: '2026-10-10', ...troca }),
+  'relatório aprovado': (troca) =>
+    emailDaResposta({ ...remessa, ...RESPOSTA, motivo: null, ate: null, ...troca }),
+  'relatório corrigido': (troca) => emailDoCorrigido({ ...remessa, ...RESPOSTA, ...troca }),
   'certificado do aluno': (troca) =>
     emailDoCertificado({
       ...remessa,

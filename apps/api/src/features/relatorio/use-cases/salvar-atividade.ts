@@ -5,18 +5,19 @@ import { TEXTOS_DA_ATIVIDADE, type TextoDaAtividade } from '@instrutoria/domain/
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { avisarDoCorrigido } from '../avisar-da-analise.ts';
+import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 import { projetoDoInstrutor } from '../../instrutor/relacao-queries.ts';
-import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
 import { lerAtividade, salvarAtividade, versaoDaAtividade } from '../atividade-repository.ts';
-import { lerDisciplinasRelatadas, travarProjeto } from '../disciplinas-repository.ts';
+import { lerDisciplinasRelatadas } from '../disciplinas-repository.ts';
 import { exigirDisciplinas } from './exigir-disciplinas.ts';
 
 export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']> = async (ctx, pedido) => {
   const { id: instrutor } = ctx.alvo;
   const projeto = await projetoDoInstrutor(ctx.db, instrutor);
   if (projeto === null) throw new Error('the named instructor is gone');
-  await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
-  await travarProjeto(ctx.db, projeto);
+  const qual = { especie: 'ATIVIDADES', projeto, instrutor: instrutor } as const;
+  const analise = await exigirRelatorioAberto(ctx, qual);
   await exigirDisciplinas(ctx, projeto, 'salvarRelatorioAtividade');
   const versao = await versaoDaAtividade(ctx.db, instrutor);
   ctx.exigirVersao(versao);
@@ -41,6 +42,7 @@ export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']>
     antes: { versao },
     depois: { versao: versao + 1, relatorioDisciplinas: escolhidas },
   });
+  await avisarDoCorrigido(ctx, qual, analise);
   const gravado = await lerAtividade(ctx.db, instrutor);
   if (gravado === null) throw new Error('the written report is gone');
   return comVersao(200, gravado);

@@ -4,12 +4,12 @@ import { problemasDaLista } from '@instrutoria/domain/relatorio/rules/disciplina
 import { CONTAGENS, type Contagem, type EntradaDeDisciplina } from '@instrutoria/domain/relatorio/types.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
+import { avisarDoCorrigido } from '../avisar-da-analise.ts';
+import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 import {
   disciplinasDoProjeto,
   lerDisciplinasRelatadas,
   salvarDisciplinas,
-  travarProjeto,
   versaoDasDisciplinas,
 } from '../disciplinas-repository.ts';
 
@@ -29,8 +29,8 @@ export const salvarRelatorioDisciplinas: Executar<Api['salvarRelatorioDisciplina
   pedido,
 ) => {
   const { id: projeto } = ctx.alvo;
-  await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
-  await travarProjeto(ctx.db, projeto);
+  const qual = { especie: 'DISCIPLINAS', projeto, instrutor: null } as const;
+  const analise = await exigirRelatorioAberto(ctx, qual);
   ctx.exigirVersao(await versaoDasDisciplinas(ctx.db, projeto));
   const enviadas = pedido.corpo();
   exigirSemProblemas(problemasDaLista(enviadas, await disciplinasDoProjeto(ctx.db, projeto)));
@@ -49,5 +49,6 @@ export const salvarRelatorioDisciplinas: Executar<Api['salvarRelatorioDisciplina
     antes: resumo(antes),
     depois: resumo(depois),
   });
+  await avisarDoCorrigido(ctx, qual, analise);
   return { status: 200, dados: depois };
 };

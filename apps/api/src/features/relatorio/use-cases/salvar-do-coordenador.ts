@@ -7,14 +7,14 @@ import {
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
+import { avisarDoCorrigido } from '../avisar-da-analise.ts';
+import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 import {
   alunosAAvaliar,
   lerDoCoordenador,
   salvarDoCoordenador,
   versaoDoCoordenador,
 } from '../coordenador-repository.ts';
-import { travarProjeto } from '../disciplinas-repository.ts';
 import { exigirDisciplinas } from './exigir-disciplinas.ts';
 
 export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenador']> = async (
@@ -22,8 +22,8 @@ export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenado
   pedido,
 ) => {
   const { id: projeto } = ctx.alvo;
-  await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
-  await travarProjeto(ctx.db, projeto);
+  const qual = { especie: 'COORDENADOR', projeto, instrutor: null } as const;
+  const analise = await exigirRelatorioAberto(ctx, qual);
   await exigirDisciplinas(ctx, projeto, 'salvarRelatorioCoordenador');
   const versao = await versaoDoCoordenador(ctx.db, projeto);
   ctx.exigirVersao(versao);
@@ -47,6 +47,7 @@ export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenado
     antes: { versao },
     depois: { versao: versao + 1, alunos: avaliacoes.map(({ aluno }) => aluno) },
   });
+  await avisarDoCorrigido(ctx, qual, analise);
   const gravado = await lerDoCoordenador(ctx.db, projeto);
   if (gravado === null) throw new Error('the written report is gone');
   return comVersao(200, gravado);

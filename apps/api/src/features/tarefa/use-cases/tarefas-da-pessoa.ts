@@ -39,6 +39,7 @@ import { tardiasAbertasDe } from '../../edital/tardia-queries.ts';
 import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { primeiraFolhaEmAberto } from '../../pagamento/fechamento-queries.ts';
+import { contarPorAnalisar } from '../../relatorio/analise-repository.ts';
 import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
 import { aSubstituir, semQuemDecida } from '../../recurso/substituto-queries.ts';
 import { lerBolsas, lerVez } from '../../resultado/lista-queries.ts';
@@ -89,6 +90,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   INSTRUTORES_SEM_IDENTIFICACAO: 'listarTodosOsInstrutores',
   INSTRUTORES_A_REGULARIZAR: 'alterarSituacaoDoInstrutor',
   AUSENCIAS_A_RESOLVER: 'alterarSituacaoDoInstrutor',
+  RELATORIOS_A_ANALISAR: 'aprovarRelatorio',
   FREQUENCIA_SEM_COORDENACAO: 'registrarFrequenciasDeOficio',
   PASSAGEM_NAO_FEITA: 'retirarTransferencia',
   ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
@@ -216,6 +218,7 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
       existe.mudancaDeContato && pode('conferirMudancaDeContato')
         ? await mudancasAConferir({ deps, db, usuario })
         : 0,
+    relatorios: pode('aprovarRelatorio') ? await contarPorAnalisar(db, usuario.id) : 0,
     emailsMortos: mortos.length,
     folha,
     agora,

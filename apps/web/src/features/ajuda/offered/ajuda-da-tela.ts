@@ -108,6 +108,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/instrutores': 'administrador#todos-os-instrutores',
   '/conferir_documentos': 'administrador#documentos-dos-instrutores',
   '/conferir_documentos/:instrutor': 'administrador#documentos-dos-instrutores',
+  '/relatorios_recebidos': 'administrador#relatorios-recebidos',
   '/folha_pagamento': 'administrador#folha-de-pagamento',
   '/remessas/:mes': 'administrador#remessas',
   '/remessas/:mes/:id': 'administrador#remessas',

@@ -5,6 +5,7 @@ import {
   IconCalendarEvent,
   IconCash,
   IconCertificate,
+  IconClipboardText,
   IconChartBar,
   IconClock,
   IconEdit,
@@ -84,6 +85,12 @@ const AREAS = [
     titulo: 'Conferir documentos',
     texto: 'Os documentos dos instrutores, um a um',
     Icon: IconFileCheck,
+  },
+  {
+    to: '/relatorios_recebidos',
+    titulo: 'Relatórios recebidos',
+    texto: 'Aprovar ou devolver os relatórios dos projetos; os atrasados',
+    Icon: IconClipboardText,
   },
   {
     to: '/folha_pagamento',

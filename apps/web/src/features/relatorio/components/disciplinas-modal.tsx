@@ -23,6 +23,7 @@ import { BotoesDoPdf } from './botoes-do-pdf.tsx';
 import { FolhaDasDisciplinas, TITULO_DAS_DISCIPLINAS } from './folha-das-disciplinas.tsx';
 import { FormularioDasDisciplinas } from './formulario-das-disciplinas.tsx';
 import { joinQueries } from './join-queries.ts';
+import { SituacaoDoRelatorio, useSituacaoDoRelatorio } from './situacao-do-relatorio.tsx';
 
 export default function DisciplinasModal(props: {
   readonly projetoId: number;
@@ -31,6 +32,7 @@ export default function DisciplinasModal(props: {
 }) {
   const { projetoId, opened, onClose } = props;
   const eu = useSessao()?.usuario.id;
+  const situacao = useSituacaoDoRelatorio({ projeto: projetoId, especie: 'DISCIPLINAS' });
   const query = joinQueries({
     projeto: useProjeto(projetoId),
     relatadas: useQuery(disciplinasRelatadasQuery(projetoId)),
@@ -48,9 +50,10 @@ export default function DisciplinasModal(props: {
       <QueryState query={query}>
         {({ projeto, relatadas, hoje, instituicao }) => (
           <Stack gap="lg">
-            {agePeloProjeto(projeto, eu) && (
+            <SituacaoDoRelatorio situacao={situacao} />
+            {agePeloProjeto(projeto, eu) && !situacao.aprovado && (
               <>
-                <AvisoDaJanela projeto={projetoId} />
+                {!situacao.corrige && <AvisoDaJanela projeto={projetoId} />}
                 <FormularioDasDisciplinas
                   projeto={projeto}
                   relatadas={relatadas}

@@ -20,6 +20,7 @@ import { BotoesDoPdf } from '../components/botoes-do-pdf.tsx';
 import { FolhaDaAtividade, TITULO_DA_ATIVIDADE } from '../components/folha-da-atividade.tsx';
 import { FormularioDaAtividade } from '../components/formulario-da-atividade.tsx';
 import { joinQueries } from '../components/join-queries.ts';
+import { SituacaoDoRelatorio, useSituacaoDoRelatorio } from '../components/situacao-do-relatorio.tsx';
 
 /** The activity report; without the discipline report it redirects to the instructors (D29). */
 export function RelatorioDeAtividades(props: { readonly projeto: Projeto; readonly instrutor: number }) {
@@ -28,6 +29,7 @@ export function RelatorioDeAtividades(props: { readonly projeto: Projeto; readon
   const folha = useRef<HTMLElement>(null);
   const [aberto, setAberto] = useState(false);
   const navigate = useNavigate();
+  const situacao = useSituacaoDoRelatorio({ projeto: projeto.id, especie: 'ATIVIDADES', instrutor });
   const query = joinQueries({
     relatorio: useQuery(relatorioDeAtividadeQuery(instrutor)),
     relatadas: useQuery(disciplinasRelatadasQuery(projeto.id)),
@@ -52,9 +54,10 @@ export function RelatorioDeAtividades(props: { readonly projeto: Projeto; readon
             </div>
           ) : (
             <Stack gap="lg">
-              {ehCoordenador && (
+              <SituacaoDoRelatorio situacao={situacao} />
+              {ehCoordenador && !situacao.aprovado && (
                 <>
-                  <AvisoDaJanela projeto={projeto.id} />
+                  {!situacao.corrige && <AvisoDaJanela projeto={projeto.id} />}
                   <div>
                     <Button onClick={() => setAberto(true)}>
                       {relatorio === null ? 'Preencher relatório' : 'Atualizar'}

@@ -18,12 +18,14 @@ import { BotoesDoPdf } from '../components/botoes-do-pdf.tsx';
 import { FolhaDoCoordenador, TITULO_DO_COORDENADOR } from '../components/folha-do-coordenador.tsx';
 import { FormularioDoCoordenador } from '../components/formulario-do-coordenador.tsx';
 import { joinQueries } from '../components/join-queries.ts';
+import { SituacaoDoRelatorio, useSituacaoDoRelatorio } from '../components/situacao-do-relatorio.tsx';
 import { alunosDoRelatorio } from '../components/valores-do-coordenador.ts';
 
 export function RelatorioDoCoordenador({ projeto }: { readonly projeto: Projeto }) {
   const ehCoordenador = agePeloProjeto(projeto, useSessao()?.usuario.id);
   const folha = useRef<HTMLElement>(null);
   const [aberto, setAberto] = useState(false);
+  const situacao = useSituacaoDoRelatorio({ projeto: projeto.id, especie: 'COORDENADOR' });
   const query = joinQueries({
     relatorio: useQuery(relatorioDoCoordenadorQuery(projeto.id)),
     disciplinas: useQuery(disciplinasRelatadasQuery(projeto.id)),
@@ -35,12 +37,13 @@ export function RelatorioDoCoordenador({ projeto }: { readonly projeto: Projeto 
       <QueryState query={query}>
         {({ relatorio, disciplinas, alunos, instituicao }) => (
           <Stack gap="lg">
+            <SituacaoDoRelatorio situacao={situacao} />
             {ehCoordenador && !podeRelatar('salvarRelatorioCoordenador', disciplinas) && (
               <FaltaORelatorioDasDisciplinas projeto={projeto.id} />
             )}
-            {ehCoordenador && podeRelatar('salvarRelatorioCoordenador', disciplinas) && (
+            {ehCoordenador && !situacao.aprovado && podeRelatar('salvarRelatorioCoordenador', disciplinas) && (
               <>
-                <AvisoDaJanela projeto={projeto.id} />
+                {!situacao.corrige && <AvisoDaJanela projeto={projeto.id} />}
                 <div>
                   <Button onClick={() => setAberto(true)}>
                     {relatorio === null ? 'Preencher relatório' : 'Atualizar'}
