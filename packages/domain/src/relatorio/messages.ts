@@ -7,6 +7,7 @@ import type {
 } from './types.ts';
 
 export * as MENSAGENS_RELATORIO from './textos.ts';
+export * as MENSAGENS_DA_ANALISE from './textos-da-analise.ts';
 
 export const ROTULOS_RELATORIO = {
   gerarDoCoordenador: 'Gerar relatório do Coordenador',

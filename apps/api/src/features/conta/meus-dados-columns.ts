@@ -481,7 +481,9 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   analisesDeRelatorios: secao(
     ['analise_de_relatorio.autor_id'],
-    ({ id }) => sql`select a.id as chave, a.especie, a.projeto_id as projeto, a.versao, a.resultado, a.motivo, a.ate, a.em
+    ({
+      id,
+    }) => sql`select a.id as chave, a.especie, a.projeto_id as projeto, a.versao, a.resultado, a.motivo, a.ate, a.em
       from analise_de_relatorio a
       where (a.autor_id = ${id} or a.projeto_id in (${meusProjetos(id)})) and a.projeto_id not in (${projetosDeixados(id)})`,
   ),

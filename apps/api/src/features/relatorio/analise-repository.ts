@@ -28,9 +28,7 @@ export function versaoDoRelatorio(
   { especie, projeto, instrutor }: QualRelatorio,
 ): Promise<number> {
   if (especie === 'DISCIPLINAS') return versaoDasDisciplinas(db, projeto);
-  return especie === 'ATIVIDADES'
-    ? versaoDaAtividade(db, instrutor ?? 0)
-    : versaoDoCoordenador(db, projeto);
+  return especie === 'ATIVIDADES' ? versaoDaAtividade(db, instrutor ?? 0) : versaoDoCoordenador(db, projeto);
 }
 
 /** What was answered to this version; null: nothing yet. */
@@ -56,7 +54,11 @@ export async function inserirAnalise(
   await run(db, sql`insert into analise_de_relatorio ${values(nova)}`);
 }
 
-export async function instrutorEhDoProjeto(db: Executor, instrutor: number, projeto: number): Promise<boolean> {
+export async function instrutorEhDoProjeto(
+  db: Executor,
+  instrutor: number,
+  projeto: number,
+): Promise<boolean> {
   const achado = await one(
     db,
     sql`select id from instrutor where id = ${instrutor} and projeto_id = ${projeto}`,
@@ -159,7 +161,9 @@ export async function listarRelatorios(db: Executor, pedido: ListaDeRelatorios) 
         : lista.situacao === 'ATRASADO'
           ? atrasado
           : sql`${SITUACAO} = ${lista.situacao}`,
-      lista.busca === undefined ? null : semAcentos([sql`p.titulo`, sql`c.nome`, sql`coalesce(i.nome, '')`], lista.busca),
+      lista.busca === undefined
+        ? null
+        : semAcentos([sql`p.titulo`, sql`c.nome`, sql`coalesce(i.nome, '')`], lista.busca),
     )}`;
   const ordens = { enviadoEm: sql`r.atualizado_em`, projeto: sql`p.titulo collate "pt-BR-x-icu"` };
   const padrao = [sql`r.atualizado_em nulls last`, sql`p.id`, sql`r.especie`, sql`i.id`];

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
-import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { MENSAGENS_DA_ANALISE as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -42,15 +42,24 @@ async function enviado(quem: Parameters<typeof umProjetoComRelatorios>[2] = {}) 
   expect((await salvar(p)).status).toBe(200);
   return p;
 }
-const responder = (p: ProjetoComRelatorios, ato: string, { quem = adm, versao = 1, ...mais } = {}) =>
-  send<Problem['body']>(t.url, 'POST', `/api/relatorios/${ato}`, {
+interface Resposta {
+  readonly quem?: Pessoa;
+  readonly versao?: number;
+  readonly [campo: string]: unknown;
+}
+const responder = (p: ProjetoComRelatorios, ato: string, resposta: Resposta = {}) => {
+  const { quem = adm, versao = 1, ...mais } = resposta;
+  return send<Problem['body']>(t.url, 'POST', `/api/relatorios/${ato}`, {
     token: quem.token,
     body: { especie: 'COORDENADOR', projeto: { id: p.projeto }, ...mais },
     headers: { 'if-match': `"${versao}"` },
   });
+};
 const DEVOLUCAO = () => ({ motivo: 'Falta o método.', ate: hoje(10) });
 const listar = async (query: string) => {
-  const r = await send<Recebidos>(t.url, 'GET', `/api/relatorios?por_pagina=200&${query}`, { token: adm.token });
+  const r = await send<Recebidos>(t.url, 'GET', `/api/relatorios?por_pagina=200&${query}`, {
+    token: adm.token,
+  });
   expect([r.status, r.status === 200 ? '' : r.text]).toEqual([200, '']);
   return r.body;
 };
@@ -62,7 +71,10 @@ describe('reviewing a report', () => {
     const p = await enviado();
     await fecharJanela(p);
     expect((await salvar(p)).body.code).toBe('FORA_DA_JANELA');
-    expect(await responder(p, 'devolver')).toMatchObject({ status: 422, body: { errors: { motivo: M.escrevaOMotivo } } });
+    expect(await responder(p, 'devolver')).toMatchObject({
+      status: 422,
+      body: { errors: { motivo: M.escrevaOMotivo } },
+    });
     expect((await responder(p, 'devolver', DEVOLUCAO())).status).toBe(200);
     const { email } = await rowOf(t, 'professor', { id: p.dono.id });
     const aoDono = (await t.emailsAte(0)).filter(({ para }) => para === email).at(-1);
@@ -76,15 +88,22 @@ describe('reviewing a report', () => {
     expect(situacao.body).toContainEqual(
       expect.objectContaining({ especie: 'COORDENADOR', situacao: 'DEVOLVIDO', ...DEVOLUCAO() }),
     );
-    const tarefas = await send<AnswerOf<Api['listarTarefas']>>(t.url, 'GET', '/api/tarefas', { token: p.dono.token });
+    const tarefas = await send<AnswerOf<Api['listarTarefas']>>(t.url, 'GET', '/api/tarefas', {
+      token: p.dono.token,
+    });
     expect(JSON.stringify(tarefas.body)).toContain('RELATORIO_DEVOLVIDO');
 
     // The other reports of the project stay closed.
     const disciplinas = { token: p.dono.token, body: asDisciplinas(p) };
     expect((await send(t.url, 'POST', CAMINHOS.disciplinas, disciplinas)).status).toBe(409);
-    expect(await salvar(p, { conclusao: 'Com o método.' })).toMatchObject({ status: 200, body: { versao: 2 } });
+    expect(await salvar(p, { conclusao: 'Com o método.' })).toMatchObject({
+      status: 200,
+      body: { versao: 2 },
+    });
     const { email: dela } = await rowOf(t, 'professor', { id: adm.id });
-    expect((await t.emailsAte(0)).filter(({ para }) => para === dela).at(-1)?.assunto).toContain('foi corrigido');
+    expect((await t.emailsAte(0)).filter(({ para }) => para === dela).at(-1)?.assunto).toContain(
+      'foi corrigido',
+    );
     // Sent again, it waits for an answer, and its window is closed once more.
     expect((await salvar(p)).status).toBe(409);
     expect((await responder(p, 'aprovar', { versao: 1 })).status).toBe(412);
@@ -142,13 +161,17 @@ describe('the list of received reports', () => {
       expect.arrayContaining(['COORDENADOR', 'DISCIPLINAS']),
     );
     await responder(p, 'devolver', { ...DEVOLUCAO(), ate: hoje() });
-    expect((await listar('situacao=DEVOLVIDO')).filter(daqui)).toMatchObject([{ especie: 'COORDENADOR', atrasado: false }]);
+    expect((await listar('situacao=DEVOLVIDO')).filter(daqui)).toMatchObject([
+      { especie: 'COORDENADOR', atrasado: false },
+    ]);
     await fecharJanela(p);
     const { editalId } = await rowOf(t, 'projeto', { id: p.projeto });
-    const { vigenciaFim } = await rowOf(t, 'edital', { id: editalId });
+    const { vigenciaFim } = await rowOf(t, 'edital', { id: editalId ?? 0 });
     t.clock.definir(`${vigenciaFim}T12:00:00Z`);
     adm = await w.novaPessoa('administrador');
-    expect((await listar('situacao=ATRASADO')).filter(daqui).map(({ especie, situacao }) => [especie, situacao])).toEqual(
+    expect(
+      (await listar('situacao=ATRASADO')).filter(daqui).map(({ especie, situacao }) => [especie, situacao]),
+    ).toEqual(
       expect.arrayContaining([
         ['COORDENADOR', 'DEVOLVIDO'],
         ['ATIVIDADES', 'FALTA'],

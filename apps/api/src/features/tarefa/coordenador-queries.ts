@@ -15,10 +15,10 @@ import { lerFrequencias } from '../frequencia/repository.ts';
 import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
 import { DIA_DA_DESISTENCIA } from '../projeto/encerramento-queries.ts';
 import { contrarrazoesPorEnviar } from '../recurso/contrarrazoes-queries.ts';
+import { DEVOLVIDOS } from '../relatorio/analise-repository.ts';
 import { mudancaAte } from '../resultado/mudancas-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
 import { CHAMADO } from '../resultado/suplentes-queries.ts';
-import { DEVOLVIDOS } from '../relatorio/analise-repository.ts';
 
 // Before publication this reads nothing of an assessment (D20): `editais` are published calls.
 

@@ -131,7 +131,15 @@ export function useAprovarRelatorio() {
 export function useDevolverRelatorio() {
   return useAct(
     ['relatorio', 'tarefa'],
-    ({ um, motivo, ate }: { readonly um: RelatorioRecebido; readonly motivo: string; readonly ate: string }) =>
+    ({
+      um,
+      motivo,
+      ate,
+    }: {
+      readonly um: RelatorioRecebido;
+      readonly motivo: string;
+      readonly ate: string;
+    }) =>
       api.devolverRelatorio({
         body: { ...qual(um), motivo, ...(ate === '' ? {} : { ate }) },
         ifMatch: um.versao,

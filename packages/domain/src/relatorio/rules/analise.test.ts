@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENSAGENS_RELATORIO as M } from '../messages.ts';
+import { MENSAGENS_DA_ANALISE as M } from '../messages.ts';
 import {
   correcaoAberta,
   exigirEnviado,
@@ -20,9 +20,9 @@ describe('a report that the administration reviews', () => {
   });
 
   it('may be corrected to the end of the day that the return names', () => {
-    expect([null, APROVADO, devolvido(HOJE), devolvido('2026-11-19')].map((um) => correcaoAberta(um, HOJE))).toEqual([
-      ...[false, false, true, false],
-    ]);
+    expect(
+      [null, APROVADO, devolvido(HOJE), devolvido('2026-11-19')].map((um) => correcaoAberta(um, HOJE)),
+    ).toEqual([...[false, false, true, false]]);
   });
 
   it('is answered once, and stays as it was approved', () => {

@@ -3,11 +3,13 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { DIAS_DA_CORRECAO_MAXIMO, MOTIVO_DA_DEVOLUCAO_MAXIMO } from '../limits.ts';
-import { MENSAGENS_RELATORIO as M } from '../messages.ts';
+import { MENSAGENS_DA_ANALISE as M } from '../messages.ts';
 import type { AnaliseDoRelatorio, SituacaoDoRelatorio } from '../types.ts';
 
 /** `analise`: the one of the report's present version; null: nobody answered yet. */
-export function situacaoDoRelatorio(analise: Pick<AnaliseDoRelatorio, 'resultado'> | null): SituacaoDoRelatorio {
+export function situacaoDoRelatorio(
+  analise: Pick<AnaliseDoRelatorio, 'resultado'> | null,
+): SituacaoDoRelatorio {
   return analise?.resultado ?? 'ENVIADO';
 }
 
@@ -37,9 +39,7 @@ export function exigirEnviado(analise: Pick<AnaliseDoRelatorio, 'ate' | 'resulta
 function problemaDoMotivo(motivo: string): Problema | null {
   if (estaVazio(motivo)) return problema('motivo', 'TEXTO_VAZIO', M.escrevaOMotivo);
   const longo = contarCodePoints(motivo) > MOTIVO_DA_DEVOLUCAO_MAXIMO;
-  return longo
-    ? problema('motivo', 'TEXTO_LONGO', M.motivoMaximo)
-    : problemaDeCaractere('motivo', motivo);
+  return longo ? problema('motivo', 'TEXTO_LONGO', M.motivoMaximo) : problemaDeCaractere('motivo', motivo);
 }
 
 export function problemasDaDevolucao(

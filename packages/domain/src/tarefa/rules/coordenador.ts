@@ -533,7 +533,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
         ...dosInstrutores(caso),
         ...daFrequencia(caso),
         ...dosRelatorios(caso),
-      ...dosDevolvidos(caso),
+        ...dosDevolvidos(caso),
       ]),
   ];
 }

@@ -18,7 +18,14 @@ export interface RespostaAoRelatorio extends SobreORelatorio {
   readonly caminho: string;
 }
 
-export function emailDaResposta({ relatorio, projeto, motivo, ate, caminho, ...remessa }: RespostaAoRelatorio): Email {
+export function emailDaResposta({
+  relatorio,
+  projeto,
+  motivo,
+  ate,
+  caminho,
+  ...remessa
+}: RespostaAoRelatorio): Email {
   const devolvido = ate !== null;
   return montarEmail(remessa, {
     assunto: devolvido ? 'Um relatório voltou para correção' : 'Um relatório foi aprovado',
@@ -38,7 +45,10 @@ export function emailDaResposta({ relatorio, projeto, motivo, ate, caminho, ...r
             : []),
         ],
       },
-      { rotulo: devolvido ? 'Corrigir o relatório' : 'Abrir o relatório', link: linkPublico(remessa.publicUrl, caminho) },
+      {
+        rotulo: devolvido ? 'Corrigir o relatório' : 'Abrir o relatório',
+        link: linkPublico(remessa.publicUrl, caminho),
+      },
     ],
   });
 }
@@ -55,7 +65,10 @@ export function emailDoCorrigido({ relatorio, projeto, ...remessa }: SobreORelat
           ['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
         ],
       },
-      { rotulo: 'Abrir os relatórios recebidos', link: linkPublico(remessa.publicUrl, 'relatorios_recebidos') },
+      {
+        rotulo: 'Abrir os relatórios recebidos',
+        link: linkPublico(remessa.publicUrl, 'relatorios_recebidos'),
+      },
     ],
   });
 }

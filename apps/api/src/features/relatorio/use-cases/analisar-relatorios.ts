@@ -3,7 +3,7 @@ import type { BodyOf } from '@instrutoria/contract/route.ts';
 import { estadoDaJanela } from '@instrutoria/domain/janela/rules/estado-da-janela.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { MENSAGENS_DA_ANALISE as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { exigirEnviado, problemasDaDevolucao } from '@instrutoria/domain/relatorio/rules/analise.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
@@ -41,7 +41,10 @@ export const listarRelatorios: Executar<Api['listarRelatorios']> = async (ctx, {
   return { status: 200, dados: linhas, total };
 };
 
-export const lerSituacaoDosRelatorios: Executar<Api['lerSituacaoDosRelatorios']> = async (ctx, { params }) => ({
+export const lerSituacaoDosRelatorios: Executar<Api['lerSituacaoDosRelatorios']> = async (
+  ctx,
+  { params },
+) => ({
   status: 200,
   dados: await repo.situacoesDoProjeto(ctx.db, params.id),
 });

@@ -5,11 +5,11 @@ import { TEXTOS_DA_ATIVIDADE, type TextoDaAtividade } from '@instrutoria/domain/
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { avisarDoCorrigido } from '../avisar-da-analise.ts';
-import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 import { projetoDoInstrutor } from '../../instrutor/relacao-queries.ts';
 import { lerAtividade, salvarAtividade, versaoDaAtividade } from '../atividade-repository.ts';
+import { avisarDoCorrigido } from '../avisar-da-analise.ts';
 import { lerDisciplinasRelatadas } from '../disciplinas-repository.ts';
+import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 import { exigirDisciplinas } from './exigir-disciplinas.ts';
 
 export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']> = async (ctx, pedido) => {

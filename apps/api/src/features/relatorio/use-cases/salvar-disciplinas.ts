@@ -5,13 +5,13 @@ import { CONTAGENS, type Contagem, type EntradaDeDisciplina } from '@instrutoria
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarDoCorrigido } from '../avisar-da-analise.ts';
-import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 import {
   disciplinasDoProjeto,
   lerDisciplinasRelatadas,
   salvarDisciplinas,
   versaoDasDisciplinas,
 } from '../disciplinas-repository.ts';
+import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 
 function entrada(enviada: {
   readonly disciplina: number;

@@ -8,13 +8,13 @@ import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarDoCorrigido } from '../avisar-da-analise.ts';
-import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 import {
   alunosAAvaliar,
   lerDoCoordenador,
   salvarDoCoordenador,
   versaoDoCoordenador,
 } from '../coordenador-repository.ts';
+import { exigirRelatorioAberto } from '../exigir-relatorio-aberto.ts';
 import { exigirDisciplinas } from './exigir-disciplinas.ts';
 
 export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenador']> = async (

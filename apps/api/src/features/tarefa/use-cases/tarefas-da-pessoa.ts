@@ -39,9 +39,9 @@ import { tardiasAbertasDe } from '../../edital/tardia-queries.ts';
 import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { primeiraFolhaEmAberto } from '../../pagamento/fechamento-queries.ts';
-import { contarPorAnalisar } from '../../relatorio/analise-repository.ts';
 import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
 import { aSubstituir, semQuemDecida } from '../../recurso/substituto-queries.ts';
+import { contarPorAnalisar } from '../../relatorio/analise-repository.ts';
 import { lerBolsas, lerVez } from '../../resultado/lista-queries.ts';
 import {
   anulacoesADecidir,

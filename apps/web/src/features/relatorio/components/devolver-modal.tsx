@@ -1,4 +1,4 @@
-import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { MENSAGENS_DA_ANALISE as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { problemasDaDevolucao } from '@instrutoria/domain/relatorio/rules/analise.ts';
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -43,7 +43,9 @@ export default function DevolverModal(props: {
         />
       )}
     >
-      <Text>O coordenador recebe um e-mail com o motivo e pode corrigir até o fim do dia, também fora do prazo.</Text>
+      <Text>
+        O coordenador recebe um e-mail com o motivo e pode corrigir até o fim do dia, também fora do prazo.
+      </Text>
     </ReasonModal>
   );
 }

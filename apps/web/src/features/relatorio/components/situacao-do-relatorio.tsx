@@ -1,4 +1,4 @@
-import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { MENSAGENS_DA_ANALISE as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { correcaoAberta } from '@instrutoria/domain/relatorio/rules/analise.ts';
 import type { EspecieDeRelatorio } from '@instrutoria/domain/relatorio/types.ts';
 import { Text } from '@mantine/core';
@@ -22,7 +22,8 @@ export function useSituacaoDoRelatorio({ projeto, especie, instrutor }: QualRela
   const um = query.data?.find(
     (situacao) => situacao.especie === especie && (situacao.instrutor?.id ?? 0) === (instrutor ?? 0),
   );
-  const analise = um === undefined || um.situacao === 'ENVIADO' ? null : { resultado: um.situacao, ate: um.ate };
+  const analise =
+    um === undefined || um.situacao === 'ENVIADO' ? null : { resultado: um.situacao, ate: um.ate };
   return {
     query,
     um,

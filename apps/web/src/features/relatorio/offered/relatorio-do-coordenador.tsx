@@ -41,23 +41,25 @@ export function RelatorioDoCoordenador({ projeto }: { readonly projeto: Projeto 
             {ehCoordenador && !podeRelatar('salvarRelatorioCoordenador', disciplinas) && (
               <FaltaORelatorioDasDisciplinas projeto={projeto.id} />
             )}
-            {ehCoordenador && !situacao.aprovado && podeRelatar('salvarRelatorioCoordenador', disciplinas) && (
-              <>
-                {!situacao.corrige && <AvisoDaJanela projeto={projeto.id} />}
-                <div>
-                  <Button onClick={() => setAberto(true)}>
-                    {relatorio === null ? 'Preencher relatório' : 'Atualizar'}
-                  </Button>
-                </div>
-                <FormularioDoCoordenador
-                  projeto={projeto.id}
-                  alunos={alunosDoRelatorio(alunos, relatorio)}
-                  relatorio={relatorio}
-                  opened={aberto}
-                  onClose={() => setAberto(false)}
-                />
-              </>
-            )}
+            {ehCoordenador &&
+              !situacao.aprovado &&
+              podeRelatar('salvarRelatorioCoordenador', disciplinas) && (
+                <>
+                  {!situacao.corrige && <AvisoDaJanela projeto={projeto.id} />}
+                  <div>
+                    <Button onClick={() => setAberto(true)}>
+                      {relatorio === null ? 'Preencher relatório' : 'Atualizar'}
+                    </Button>
+                  </div>
+                  <FormularioDoCoordenador
+                    projeto={projeto.id}
+                    alunos={alunosDoRelatorio(alunos, relatorio)}
+                    relatorio={relatorio}
+                    opened={aberto}
+                    onClose={() => setAberto(false)}
+                  />
+                </>
+              )}
             <Panel title={R.visualizar}>
               {relatorio === null ? (
                 <div role="status">

@@ -1,4 +1,4 @@
-import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { MENSAGENS_DA_ANALISE as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
@@ -15,6 +15,9 @@ vi.mock('../../../lib/server/api.ts', () => ({
 }));
 afterEach(cleanup);
 
+// jsdom has no fonts, which a growing text field waits for.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
 const recebido = (mudancas: object) => ({
   ...{ especie: 'COORDENADOR', instrutor: null, situacao: 'ENVIADO', atrasado: false, versao: 2 },
   ...{ motivo: null, ate: null, respondidoEm: null, enviadoEm: '2026-09-12T12:00:00Z' },
@@ -24,17 +27,24 @@ const recebido = (mudancas: object) => ({
 });
 const LISTA = [
   recebido({}),
-  recebido({ especie: 'ATIVIDADES', instrutor: { id: 7, nome: 'Ana Lima' }, situacao: 'FALTA', atrasado: true, versao: 0 }),
+  recebido({
+    especie: 'ATIVIDADES',
+    instrutor: { id: 7, nome: 'Ana Lima' },
+    situacao: 'FALTA',
+    atrasado: true,
+    versao: 0,
+  }),
 ];
 
 it('lists received and late reports, and approves one after a question', async () => {
   server.answerWith({ listarRelatorios: LISTA, aprovarRelatorio: { message: M.aprovado } });
   await openScreen({ at: '/relatorios_recebidos', tipo: 'administrador' });
   const tabela = await screen.findByRole('table', { name: 'Relatórios recebidos' });
-  expect(within(tabela).getAllByRole('rowheader').map((um) => um.textContent)).toEqual([
-    'Relatório do coordenador',
-    'Relatório de atividades de Ana Lima',
-  ]);
+  expect(
+    within(tabela)
+      .getAllByRole('rowheader')
+      .map((um) => um.textContent),
+  ).toEqual(['Relatório do coordenador', 'Relatório de atividades de Ana Lima']);
   within(tabela).getByText('não enviado, atrasado');
   fireEvent.click(within(tabela).getByRole('button', { name: /^Aprovar/ }));
   const pergunta = await screen.findByRole('dialog', { name: M.desejaAprovar });

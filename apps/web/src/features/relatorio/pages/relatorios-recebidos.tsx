@@ -1,5 +1,5 @@
 import {
-  MENSAGENS_RELATORIO as M,
+  MENSAGENS_DA_ANALISE as M,
   NOMES_DAS_SITUACOES,
   NOMES_DOS_RELATORIOS,
 } from '@instrutoria/domain/relatorio/messages.ts';
@@ -221,7 +221,12 @@ function Atos({ um, onDevolver }: { readonly um: RelatorioRecebido; readonly onD
       />
       {um.situacao === 'ENVIADO' && (
         <>
-          <Button size="compact-sm" variant="light" loading={aprovar.isPending} onClick={() => void approve()}>
+          <Button
+            size="compact-sm"
+            variant="light"
+            loading={aprovar.isPending}
+            onClick={() => void approve()}
+          >
             Aprovar<span className="sr-only"> {nome}</span>
           </Button>
           <Button size="compact-sm" variant="default" onClick={onDevolver}>
