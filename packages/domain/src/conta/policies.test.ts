@@ -34,6 +34,7 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
         Instrutores: [
           'Todos os instrutores',
           'Conferir documentos',
+          'Relatórios recebidos',
           'Folha de pagamento',
           'Prazos e prorrogações',
           'Declarações',

@@ -99,14 +99,17 @@ export const pdfAcessivel = {
 export type RelatorioRecebido = AnswerOf<Api['listarRelatorios']>[number];
 export type SituacaoDoRelatorio = AnswerOf<Api['lerSituacaoDosRelatorios']>[number];
 
-export const recebidosQuery = (filtro: Readonly<Record<string, string>>) =>
+export interface FiltroDosRecebidos {
+  readonly pagina: string;
+  readonly busca?: string;
+  readonly situacao?: SituacaoDoRelatorio['situacao'] | 'ATRASADO';
+}
+
+export const recebidosQuery = (filtro: FiltroDosRecebidos) =>
   queryOptions({
     queryKey: ['relatorio', 'recebidos', filtro],
     queryFn: ({ signal }) =>
-      api.whole.listarRelatorios({
-        query: { por_pagina: String(POR_PAGINA), ...(filtro as QueryInputOf<Api['listarRelatorios']>) },
-        signal,
-      }),
+      api.whole.listarRelatorios({ query: { por_pagina: String(POR_PAGINA), ...filtro }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -56,11 +56,12 @@ export default function RelatoriosRecebidos() {
 function Lista() {
   const { values, change } = useAddressFields(CAMPOS);
   const { busca = '', situacao, pagina = '1' } = values;
+  const filtro = FILTROS.find((um) => um === situacao);
   const query = useQuery(
     recebidosQuery({
       pagina,
       ...(busca === '' ? {} : { busca }),
-      ...(situacao === undefined ? {} : { situacao }),
+      ...(filtro === undefined ? {} : { situacao: filtro }),
     }),
   );
   const [devolvendo, setDevolvendo] = useState<RelatorioRecebido>();
