@@ -553,6 +553,18 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) =>
       sql`select id as chave, instrutor_id, em, motivo from mudanca_de_conta where autor_id = ${id}`,
   ),
+  minhaContaDeEstudante: secao(
+    ['estudante.professor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, id, nome, email, cpf, aviso_versao, aviso_lido_em, criado_em, encerrado_em
+      from estudante where professor_id = ${id}`,
+  ),
+  convitesDeEstudantesQueFiz: secao(
+    ['link_do_estudante.autor_id'],
+    ({ id }) => sql`select id as chave, instrutor_id, criado_em, expira_em, usado_em, anulado_em
+      from link_do_estudante where autor_id = ${id} and instrutor_id not in (${instrutoresDeixados(id)})`,
+  ),
   prorrogacoesQueDei: secao(
     ['prorrogacao.autor_id'],
     ({ id }) => sql`select p.id as chave, p.* from prorrogacao p where p.autor_id = ${id}`,

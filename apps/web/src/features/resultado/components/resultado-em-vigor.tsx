@@ -1,3 +1,4 @@
+import { proximoAto } from '@instrutoria/domain/edital/rules/proximo-ato.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
@@ -45,7 +46,7 @@ import { VersoesDoResultado } from './versoes-do-resultado.tsx';
 /** The published result, version by version, and the acts that can still change it. */
 export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
   const resultado = useQuery(resultadosQuery(edital.id));
-  const emails = useQuery(pendenciasQuery(edital.id)).data?.emails;
+  const emails = useQuery(pendenciasQuery(edital.id, proximoAto(edital))).data?.emails;
   const tipo = useSessao()?.usuario.tipo;
   const { data: hoje } = useQuery(agoraQuery);
   const recorreAte = hoje === undefined ? null : prazoParaRecorrer(edital, { hoje: hoje.slice(0, 10) }).ate;
