@@ -192,6 +192,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   fecharFolhaDePagamento: "fechou uma folha de pagamento",
   decidirEstornoDaFolha: "decidiu um estorno",
   escolherVinculoDoMes: "escolheu qual instrutor recebe a bolsa de um mês",
+  conferirPontoDaFolha: "deu por conferido um ponto de uma folha de pagamento",
   reterPagamento: "reteve um pagamento",
   liberarPagamento: "liberou um pagamento retido",
   exportarFolhaDePagamento: "baixou a planilha de uma folha de pagamento",

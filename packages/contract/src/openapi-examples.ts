@@ -1091,6 +1091,11 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     noLugarDe: 31,
     motivo: 'O aluno escolheu a bolsa de maior valor.',
   },
+  conferirPontoDaFolha: {
+    mes: '2025-03',
+    ponto: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    motivo: 'São irmãos e têm conta conjunta.',
+  },
   reterPagamento: {
     mes: '2025-03',
     instrutor: 33,

@@ -405,6 +405,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   fecharFolhaDePagamento: call('POST', '/api/pagamento/fechar', TIPOS_3),
   decidirEstornoDaFolha: call('POST', '/api/pagamento/estorno', TIPOS_3),
   escolherVinculoDoMes: call('POST', '/api/pagamento/escolher', TIPOS_3),
+  conferirPontoDaFolha: call('POST', '/api/pagamento/ponto', TIPOS_3),
   reterPagamento: call('POST', '/api/pagamento/reter', TIPOS_3),
   liberarPagamento: call('POST', '/api/pagamento/retencao/:id/liberar', TIPOS_3),
   exportarFolhaDePagamento: call('GET', '/api/pagamento/export/:mes', TIPOS_3, {"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}),

@@ -881,6 +881,15 @@ export interface Rows {
     criadaEm: Date;
     resolvidaEm: Date | null;
   };
+  pontoConferido: {
+    id: number;
+    mes: string;
+    chave: string;
+    tipo: string;
+    motivo: string;
+    em: Date;
+    porId: number;
+  };
   porta: {
     id: number;
     versao: number;
@@ -1557,6 +1566,7 @@ interface Optional {
   pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera' | 'valorCheio' | 'valor' | 'dias' | 'parcial';
   parteDaRemessa: 'viva';
   pendenciaDeDados: 'id' | 'resolvidaEm';
+  pontoConferido: 'id';
   porta: 'id' | 'versao' | 'segredo' | 'lido' | 'lidoEm';
   portaPedido: 'voltar' | 'respondidoEm' | 'pessoa' | 'codigoSha256' | 'codigoTrocado';
   portaSaida: never;

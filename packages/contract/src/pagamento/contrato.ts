@@ -83,6 +83,19 @@ export const rotasDoPagamento = {
     answers: { 200: mensagem },
     errors: [409],
   }),
+  conferirPontoDaFolha: route({
+    method: 'POST',
+    path: '/api/pagamento/ponto',
+    resumo: 'Dar por conferido, com um motivo, um ponto da folha aberta',
+    auditoria: 'deu por conferido um ponto de uma folha de pagamento',
+    quem: ADMINISTRADOR,
+    limites:
+      'só o que a folha aberta aponta; vale para o mês, enquanto os fatos forem os mesmos; nunca de projeto em que participa; com motivo',
+    body: s.conferirPontoBody,
+    exige: ['motivo'],
+    answers: { 200: mensagem },
+    errors: [409],
+  }),
   reterPagamento: route({
     method: 'POST',
     path: '/api/pagamento/reter',

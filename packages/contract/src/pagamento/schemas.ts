@@ -7,6 +7,7 @@ import {
   ESPERAS_DA_VAGA,
   MOTIVOS_DO_NAO_PAGAMENTO,
   TIPOS_DE_LANCAMENTO,
+  TIPOS_DE_PONTO,
 } from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
 import { id, instante, inteiro, linhaDe, ref, texto } from '../fields.ts';
@@ -71,6 +72,16 @@ const retencao = z.object({
   podeLiberar: z.boolean(),
 });
 
+const ponto = z.object({
+  chave: z.string(),
+  tipo: z.enum(TIPOS_DE_PONTO),
+  frase: z.string(),
+  conferido: z
+    .object({ em: instante, por: z.object({ id, nome: z.string() }), motivo: z.string() })
+    .nullable(),
+  podeConferir: z.boolean(),
+});
+
 export const folhaDePagamento = z.object({
   mes: z.string(),
   fechada: z.boolean(),
@@ -111,10 +122,13 @@ export const folhaDePagamento = z.object({
   lancamentos: z.array(lancamento),
   /** Of all sheets, so that none is forgotten. */
   retencoes: z.array(retencao),
+  /** What somebody has to look at before the open sheet is conferred. */
+  pontos: z.array(ponto),
 });
 export const folhaListada = folhaDePagamento.omit({
   lancamentos: true,
   retencoes: true,
+  pontos: true,
   conferencia: true,
   podeConferir: true,
   podeFechar: true,
@@ -140,6 +154,12 @@ export const escolherVinculoBody = z.object({
   competencia: linhaDe(20),
   instrutor: ref,
   noLugarDe: ref,
+  motivo: texto(2000).nullish(),
+});
+/** `ponto`: its key, as the sheet gave it. */
+export const conferirPontoBody = z.object({
+  mes: linhaDe(20),
+  ponto: linhaDe(64),
   motivo: texto(2000).nullish(),
 });
 export const reterPagamentoBody = z.object({

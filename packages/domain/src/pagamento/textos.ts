@@ -37,6 +37,15 @@ export const estornoConfirmado = 'estorno confirmado';
 export const estornoDispensado = 'estorno dispensado';
 export const desejaConfirmarEstorno = 'deseja confirmar este estorno?';
 export const dispensarEstorno = 'Dispensar o estorno';
+export const pontosAConferir = (quantos: number) =>
+  quantos === 1
+    ? 'Há um ponto para conferir nesta folha: leia e dê um motivo'
+    : `Há ${quantos} pontos para conferir nesta folha: leia e dê um motivo a cada um`;
+export const pontoDesconhecido = 'Este ponto não está mais nesta folha: leia outra vez';
+export const pontoJaConferido = 'Este ponto já foi conferido';
+export const darPorConferido = 'Dar por conferido';
+export const pecaAOutraPessoaOPonto = 'Você participa do projeto: outra pessoa da administração confere.';
+export const pontoConferido = 'ponto conferido';
 export const nadaAReter = 'Este lançamento não paga nada nesta folha';
 export const jaRetida = 'Este pagamento já está retido';
 export const jaEnviada = 'Este pagamento já está em uma remessa: não pode mais ser retido';

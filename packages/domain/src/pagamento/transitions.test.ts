@@ -45,7 +45,16 @@ function fechamento(
   });
   const vinculos = [umVinculo(1, { mesInicio: '2026-04', horas: { [MES]: 34 } })];
   const fatos = fatosCom(vinculos, { fechados: dados.fechados ?? ['2026-04'] });
-  return { mes: dados.mes ?? MES, fatos, frequencia, conferencia: null, quem: SO_EU, agora, fuso };
+  return {
+    mes: dados.mes ?? MES,
+    fatos,
+    frequencia,
+    conferencia: null,
+    quem: SO_EU,
+    pontos: [],
+    agora,
+    fuso,
+  };
 }
 
 const impedimento = (um: Fechamento) =>

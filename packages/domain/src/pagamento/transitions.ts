@@ -16,6 +16,7 @@ import {
   semSegundaPessoa,
 } from './rules/duas-pessoas.ts';
 import { lancamentosDaFolha, mesesEmAberto } from './rules/lancamentos.ts';
+import { impedimentoDosPontos } from './rules/pontos-a-conferir.ts';
 import { somarFolha } from './rules/valores.ts';
 import type {
   Conferencia,
@@ -25,6 +26,7 @@ import type {
   FatosDaFolha,
   Impedimento,
   Lancamento,
+  PontoDaFolha,
   QuemDaFolha,
 } from './types.ts';
 
@@ -37,6 +39,8 @@ export interface Fechamento {
   /** The conference in force of this month; null: a draft. */
   readonly conferencia: Conferencia | null;
   readonly quem: QuemDaFolha;
+  /** What somebody has to look at before the sheet is conferred. */
+  readonly pontos: readonly PontoDaFolha[];
   /** Why one person closes alone. */
   readonly motivo?: string | null | undefined;
   readonly agora: Date;
@@ -100,7 +104,7 @@ export function impedimentoDaConferencia(
   if (conferencia !== null && mudancasDaFolha(fechamento, lancamentos).length === 0) {
     return { codigo: 'FOLHA_CONFERIDA', mensagem: M.jaConferida };
   }
-  return impedimentoDeQuemConfere(quem);
+  return impedimentoDeQuemConfere(quem) ?? impedimentoDosPontos(fechamento.pontos);
 }
 
 /** Why this person cannot close the sheet; null when they can. `lancamentos`: the lines that it would freeze. */
@@ -116,7 +120,8 @@ export function impedimentoDoFechamento(
   if (mudou.length > 0) {
     return { codigo: 'FOLHA_MUDOU', mensagem: M.mudouDepoisDeConferida(nomear(mudou)) };
   }
-  return impedimentoDeQuemFecha(quem, conferencia, agora);
+  // Those that appeared after the conference.
+  return impedimentoDeQuemFecha(quem, conferencia, agora) ?? impedimentoDosPontos(fechamento.pontos);
 }
 
 /** An institution that registers values has one for every month that it pays; one without any pays in months. */
@@ -255,6 +260,23 @@ export function liberarLancamento({
   readonly motivo: string | null | undefined;
 }): string {
   if (liberada) recusar({ codigo: 'JA_LIBERADA', mensagem: M.jaLiberada });
+  exigirSemProblemas(problemasDaJustificativa(motivo));
+  return (motivo ?? '').trim();
+}
+
+/**
+ * Clears a point of an open sheet (the reason, trimmed). Throws 409 for a closed sheet, and for a point that it does
+ * not have or that was cleared; 422 without a reason.
+ */
+export function darPontoPorConferido({
+  mes,
+  fatos,
+  ponto,
+  motivo,
+}: Pick<Fechamento, 'fatos' | 'mes' | 'motivo'> & { readonly ponto: PontoDaFolha | undefined }): string {
+  if (fatos.fechados.includes(mes)) recusar({ codigo: 'FOLHA_FECHADA', mensagem: M.jaFechada });
+  if (ponto === undefined) return recusar({ codigo: 'PONTO_DESCONHECIDO', mensagem: M.pontoDesconhecido });
+  if (ponto.conferido !== null) recusar({ codigo: 'PONTO_CONFERIDO', mensagem: M.pontoJaConferido });
   exigirSemProblemas(problemasDaJustificativa(motivo));
   return (motivo ?? '').trim();
 }

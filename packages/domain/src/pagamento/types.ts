@@ -235,3 +235,44 @@ export interface Conferencia {
   readonly linhas: number;
   readonly lancamentos: readonly LancamentoConferido[];
 }
+
+export const TIPOS_DE_PONTO = ['DUAS_BOLSAS', 'MESMA_CONTA', 'MESMO_ARQUIVO', 'HORAS_NA_AUSENCIA'] as const;
+export type TipoDePonto = (typeof TIPOS_DE_PONTO)[number];
+
+/** Something in a sheet that a person looks at before it is conferred. */
+export interface Ponto {
+  readonly tipo: TipoDePonto;
+  /** One sentence, without a CPF and with at most three digits of an account. */
+  readonly frase: string;
+  readonly instrutores: readonly { readonly id: number; readonly nome: string }[];
+  readonly projetos: readonly number[];
+  /** What it rests on, without any digit of an account: a cleared point stays cleared while this is the same. */
+  readonly fatos: string;
+}
+
+export interface PontoDaFolha extends Ponto {
+  /** A hash of its facts. */
+  readonly chave: string;
+  /** Who cleared it in this month, when and why; null: nobody. */
+  readonly conferido: {
+    readonly em: string;
+    readonly por: { readonly id: number; readonly nome: string };
+    readonly motivo: string;
+  } | null;
+}
+
+/** Accounts with the same bank, agency and number. */
+export interface ContasIguais {
+  /** At most the last three digits. */
+  readonly final: string;
+  /** `versao` rises with each change of the account. */
+  readonly contas: readonly { readonly instrutorId: number; readonly versao: number }[];
+}
+
+/** Documents with the same content. */
+export interface ArquivosIguais {
+  readonly sha256: string;
+  /** Their names, in words. */
+  readonly documentos: readonly string[];
+  readonly instrutores: readonly number[];
+}

@@ -112,7 +112,7 @@ export async function semearFolhas(
     const lancamentos = lancamentosDaFolha(mes, fatos);
     const conferidaEm = new Date(fechadaEm.getTime() - 86_400_000);
     const eu = { id: quem, nome: 'Cláudia Portela', partes: [], escreveu: [] };
-    const comum = { mes, fuso, frequencia, fatos, quem: { eu, outras: [] } };
+    const comum = { mes, fuso, frequencia, fatos, pontos: [], quem: { eu, outras: [] } };
     conferirFolha({ ...comum, agora: conferidaEm, conferencia: null }, lancamentos);
     const conferenciaId = await inserirConferencia(tx, { mes, em: conferidaEm, porId: quem }, lancamentos);
     const conferencia = await conferenciaDe(tx, mes);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ContaBancaria, ContaParaPagar, EsperaDaConta } from '@instrutoria/domain/banco/types.ts';
+import type { ContasIguais } from '@instrutoria/domain/pagamento/types.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
@@ -95,6 +96,23 @@ export async function contasParaPagar(
     `,
   );
   return new Map(lidas.map(({ instrutorId, ...conta }) => [instrutorId, conta]));
+}
+
+/**
+ * Accounts of two vínculos or more with the same bank, agency and number, zeros in front aside. Of a number only the
+ * last three digits leave the database.
+ */
+export function contasIguais(db: Executor): Promise<ContasIguais[]> {
+  return many(
+    db,
+    sql`
+      select right(min(c.conta || c.digito), 3) as final,
+        json_agg(json_build_object('instrutorId', c.instrutor_id, 'versao', c.versao) order by c.instrutor_id) as contas
+      from conta_bancaria c
+      group by c.banco, ltrim(c.agencia, '0'), ltrim(c.conta, '0'), c.digito having count(*) > 1
+      order by min(c.instrutor_id)
+    `,
+  );
 }
 
 /** The payment that came back last, unless the account was written anew since; null: none. */

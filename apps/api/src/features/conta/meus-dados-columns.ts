@@ -513,6 +513,10 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by competencia, preterido_id) as chave, instrutor_id as instrutor, preterido_id,
       competencia, motivo, escolhida_em from escolha_de_vinculo where escolhida_por_id = ${id}`,
   ),
+  pontosDaFolhaQueConferi: secao(
+    ['ponto_conferido.por_id'],
+    ({ id }) => sql`select id as chave, mes, tipo, motivo, em from ponto_conferido where por_id = ${id}`,
+  ),
   pagamentosQueRetiOuLiberei: secao(
     ['retencao_de_pagamento.retida_por_id', 'retencao_de_pagamento.liberada_por_id'],
     ({

@@ -17,6 +17,7 @@ import { sql } from '../../db/sql.ts';
 import { estadoDasJanelas } from '../janela/queries.ts';
 import { conferenciaDe } from './conferencia-repository.ts';
 import { fatosDaFolha } from './fatos-queries.ts';
+import { pontosDoMes } from './pontos-repository.ts';
 
 /** Bank data that this person wrote, until a sheet closed afterwards has paid by them. */
 const ESCREVEU_A_CONTA = sql`exists (select from mudanca_de_conta m
@@ -70,14 +71,15 @@ async function fechamentoCom(
   { pessoaId, agora, fuso, fatos }: Quando,
 ): Promise<Fechamento & { readonly lancamentos: readonly Lancamento[] }> {
   const lancamentos = lancamentosDaFolha(mes, fatos);
-  const [janelas, conferencia, quem] = await Promise.all([
+  const [janelas, conferencia, quem, pontos] = await Promise.all([
     estadoDasJanelas(db, null, agora),
     conferenciaDe(db, mes),
     quemDaFolha(db, pessoaId, lancamentos),
+    pontosDoMes(db, mes, lancamentos, fatos),
   ]);
   const frequencia = janelas.find(({ janela }) => janela === 'frequencia');
   if (frequencia === undefined) throw new Error('no window for the attendance');
-  return { mes, fatos, frequencia, conferencia, quem, lancamentos, agora, fuso };
+  return { mes, fatos, frequencia, conferencia, quem, pontos, lancamentos, agora, fuso };
 }
 
 /** The facts of a month's sheet for this person, with the lines as closing now would make them. */

@@ -1,4 +1,5 @@
 import { conferirFolhaDePagamento, desconferirFolhaDePagamento } from './use-cases/conferir-folha.ts';
+import { conferirPontoDaFolha } from './use-cases/conferir-ponto.ts';
 import { decidirEstornoDaFolha } from './use-cases/decidir-estorno.ts';
 import { escolherVinculoDoMes } from './use-cases/escolher-vinculo.ts';
 import { exportarFolhaDePagamento } from './use-cases/exportar-folha.ts';
@@ -20,6 +21,7 @@ export const handlersDoPagamento = {
   fecharFolhaDePagamento,
   decidirEstornoDaFolha,
   escolherVinculoDoMes,
+  conferirPontoDaFolha,
   reterPagamento,
   liberarPagamento,
   exportarFolhaDePagamento,

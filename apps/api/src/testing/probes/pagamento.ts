@@ -79,6 +79,16 @@ async function linhaQuePaga(cena: Cena) {
   return { mes, instrutor, projeto, competencia: mes };
 }
 
+/** An open month with hours in a month of absence. */
+async function umPonto(cena: Cena) {
+  const { mes, instrutor, projeto } = await linhaQuePaga(cena);
+  const registradaEm = cena.t.clock.agora();
+  await insertInto(cena.t, 'ausencia', { instrutorId: instrutor, mes, registradaEm, autorId: cena.dono.id });
+  const { pontos } = await fechamentoDe(cena.t.deps.database.db, cena.dono.id, registradaEm, mes);
+  const [ponto] = pontos.filter(({ tipo }) => tipo === 'HORAS_NA_AUSENCIA');
+  return { mes, ponto: ponto?.chave ?? '', projeto };
+}
+
 async function umaRetencao(cena: Cena) {
   const { mes, instrutor, projeto } = await linhaQuePaga(cena);
   const { id } = await insertInto(cena.t, 'retencaoDePagamento', {
@@ -188,6 +198,32 @@ export const sondasDoPagamento = {
           const noLugarDe = await cena.w.novoInstrutor(projeto, { mesInicio: competencia });
           return { competencia, instrutor, noLugarDe };
         }),
+      ],
+    },
+  ),
+  conferirPontoDaFolha: sonda(
+    umPonto,
+    contou('pontoConferido', 1, (r) => ({ mes: r.mes })),
+    {
+      corpo: ({ mes, ponto }) => ({ mes, ponto }),
+      limites: [
+        administrador(
+          'a point that the sheet does not have',
+          409,
+          async (cena) => ({ ...(await umPonto(cena)), ponto: 'x' }),
+          { corpo: ({ mes, ponto }) => ({ mes, ponto }) },
+        ),
+        administrador(
+          'a point of a project in which they take part',
+          409,
+          async (cena) => {
+            const { projeto, ...ponto } = await umPonto(cena);
+            const quem = cena.quem?.id;
+            if (quem !== undefined) await cena.w.novoColaborador(projeto, quem);
+            return ponto;
+          },
+          { corpo: ({ mes, ponto }) => ({ mes, ponto }) },
+        ),
       ],
     },
   ),

@@ -70,6 +70,13 @@ export function useEscolherVinculo() {
   });
 }
 
+export function useConferirPonto() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['conferirPontoDaFolha']>) => api.conferirPontoDaFolha({ body }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
 export function useReterPagamento() {
   return useMutation({
     mutationFn: (body: BodyInputOf<Api['reterPagamento']>) => api.reterPagamento({ body }),

@@ -39,6 +39,7 @@ async function retencoesDaFolha(ctx: Contexto, mes: string, fechada: FolhaFechad
   }));
   return {
     retencoes,
+    participa,
     daLinha(l: Lancamento) {
       const { id } = l.instrutor;
       const retencao = retencoes.find(
@@ -75,7 +76,7 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const fechada = await acharFolha(ctx.db, mes);
   const { lancamentos: abertos, ...fechamento } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
   const lancamentos = fechada === null ? abertos : await lancamentosFechados(ctx.db, fechada.id);
-  const { retencoes, daLinha } = await retencoesDaFolha(ctx, mes, fechada);
+  const { retencoes, participa, daLinha } = await retencoesDaFolha(ctx, mes, fechada);
   const concorrentes = concorrentesDaVaga(mes, fechamento.fatos);
   const { conferencia } = fechamento;
   const mudou = fechada === null ? mudancasDaFolha(fechamento, lancamentos) : [];
@@ -112,6 +113,10 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
       concorrentes: l.tipo === 'NORMAL' ? [...(concorrentes.get(l.instrutor.id) ?? [])] : [],
     })),
     retencoes,
+    pontos: fechamento.pontos.map(({ chave, tipo, frase, projetos, conferido }) => ({
+      ...{ chave, tipo, frase, conferido },
+      podeConferir: conferido === null && !projetos.some((um) => participa.has(um)),
+    })),
   };
 }
 

@@ -15,6 +15,7 @@ import { BotaoDasRemessas } from '../../remessa/offered/situacao-da-folha.tsx';
 import { baixarFolha, estaConferida, type Folha } from '../api.ts';
 import { AtosDaFolha } from './atos-da-folha.tsx';
 import { LancamentosFiltrados } from './lancamentos-filtrados.tsx';
+import { PontosAConferir } from './pontos-a-conferir.tsx';
 import { ChipDosAjustes, TabelaDeAjustes } from './tabela-de-ajustes.tsx';
 import { ChipDasRetencoes, TabelaDeRetencoes } from './tabela-de-retencoes.tsx';
 import type { useFiltroDaFolha } from './use-filtro-da-folha.ts';
@@ -83,6 +84,7 @@ export function FolhaDoMes({
             </List>
           </Notice>
         )}
+        <PontosAConferir folha={folha} />
         {folha.impedimento !== null && !folha.fechada && (
           <Notice oneLine kind="warning" title={comPonto(folha.impedimento)} />
         )}

@@ -41,6 +41,7 @@ const COM_FOLHA = {
   lerFolhaDePagamento: {
     ...folha,
     retencoes: [],
+    pontos: [],
     lancamentos: [estorno, ...Array.from({ length: 60 }, (_, n) => lancamento(n + 1))],
   },
 };
@@ -82,6 +83,7 @@ it('offers to hold a line that pays, and to release one that is held, here or in
     lerFolhaDePagamento: {
       ...folha,
       lancamentos: [lancamento(2), retido],
+      pontos: [],
       retencoes: [
         { ...naLinha, ...retido, id: 5, mes: '2026-04', valor: null },
         { ...deOutra, ...pessoa },
@@ -96,4 +98,26 @@ it('offers to hold a line that pays, and to release one that is held, here or in
   fireEvent.click(screen.getByRole('button', { name: /^Pagamentos retidos: *2 retidos/ }));
   const tabela = screen.getByRole('table', { name: 'Pagamentos retidos' });
   within(tabela).getByRole('button', { name: 'Liberar: Bruno Lima, 03/2026' });
+});
+
+it('shows what is to be looked at before the sheet is conferred, and the reasons already given', async () => {
+  const conferido = { em: '2026-05-02T12:00:00Z', por: { id: 1, nome: 'Ana' }, motivo: 'São irmãos.' };
+  const ponto = (chave: string, frase: string, dados: object) => ({
+    ...{ chave, tipo: 'MESMA_CONTA', frase, conferido: null, podeConferir: true },
+    ...dados,
+  });
+  const pontos = [
+    ponto('a', 'Bia e Caio recebem na mesma conta bancária (final 123).', {}),
+    ponto('b', 'Dora e Eva têm o mesmo arquivo: Comprovante bancário.', { conferido, podeConferir: false }),
+  ];
+  server.answerWith({
+    listarFolhasDePagamento: [folha],
+    lerFolhaDePagamento: { ...folha, lancamentos: [lancamento(2)], retencoes: [], pontos },
+  });
+  await openScreen({ at: '/folha_pagamento', tipo: 'administrador' });
+  await linhas();
+  expect(document.body.textContent).toContain('Para conferir: 1 ponto');
+  screen.getByRole('button', { name: /^Dar por conferido: Bia e Caio recebem/ });
+  expect(document.body.textContent).toMatch(/Dora e Eva .*Conferido por Ana em .*: São irmãos\./);
+  expect(screen.getAllByRole('button', { name: /^Dar por conferido/ })).toHaveLength(1);
 });
