@@ -20,7 +20,7 @@ export const naoConferida = 'Esta folha ainda não foi conferida';
 export const jaConferida = 'Esta folha já foi conferida';
 export const mudouDepoisDeConferida = (oQue: string) =>
   `A folha mudou depois de conferida e precisa ser conferida outra vez. ${oQue}`;
-export const conferidaComSucesso = 'folha conferida; falta outra pessoa fechar';
+export const conferidaComSucesso = 'folha conferida; falta fechar';
 export const voltouARascunho = 'a folha voltou a rascunho';
 export const desejaConferir = (mes: string) => `Marcar a folha de ${mes} como conferida?`;
 export const voltarARascunho = 'Voltar a rascunho';

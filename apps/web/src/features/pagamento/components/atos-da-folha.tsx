@@ -45,7 +45,7 @@ function Conferir({ folha }: Pick<AtosDaFolhaProps, 'folha'>) {
   const conferir = useConferirFolha();
   const confirm = useConfirm();
   const ask = async () => {
-    const detail = `${somasDa(folha)} Depois outra pessoa fecha. Até lá a folha pode voltar a rascunho.`;
+    const detail = `${somasDa(folha)} Depois outra pessoa fecha; se não houver outra, você fecha 24 horas depois. Até lá ela pode voltar a rascunho.`;
     const question = M.desejaConferir(mesPorExtenso(mes));
     if (!(await confirm(question, { detail, yes: 'Conferir a folha', no: 'Cancelar' }))) return;
     try {
