@@ -114,6 +114,11 @@ it('opens a cleared point again when its facts change, also after the conference
   expect(await pontos()).toEqual([
     ['HORAS_NA_AUSENCIA', 'Ana Melo tem 34 horas em março de 2027, mês com ausência registrada.', null],
   ]);
+  const tarefas = async () =>
+    (
+      await send<{ tarefas: { titulo: string }[] }>(t.url, 'GET', '/api/tarefas', { token: adm.token })
+    ).body.tarefas.map(({ titulo }) => titulo);
+  expect(await tarefas()).toContain('Conferir a folha de março de 2027');
   const [primeiro = ''] = await chaves();
   await dar(primeiro);
   expect((await pedir('conferir')).status).toBe(200);

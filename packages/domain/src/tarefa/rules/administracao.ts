@@ -336,10 +336,12 @@ function daFolha(folha: FatosDaAdministracao['folha']): NovaTarefa[] {
   // The window of the current month may end before the month does (D39).
   if (mes >= corrente) return [];
   const comum = { ...DA_CASA, quantos: null, de: `${corrente}-01`, senao: T.fecharSenao, caminho };
-  if (impedimentoDaConferencia(folha, lancamentos) === null) {
+  // Points to look at are part of the task.
+  const semPontos = { ...folha, pontos: [] };
+  if (impedimentoDaConferencia(semPontos, lancamentos) === null) {
     return [{ ...comum, codigo: 'MES_A_CONFERIR', titulo: T.conferirFolha(mes) }];
   }
-  if (conferencia === null || impedimentoDoFechamento(folha, lancamentos) !== null) return [];
+  if (conferencia === null || impedimentoDoFechamento(semPontos, lancamentos) !== null) return [];
   return [{ ...comum, codigo: 'MES_A_FECHAR', titulo: T.fechar(mes, conferencia.por.nome) }];
 }
 
