@@ -73,7 +73,7 @@ const retencao = z.object({
 });
 
 const ponto = z.object({
-  chave: z.string(),
+  marca: z.string(),
   tipo: z.enum(TIPOS_DE_PONTO),
   frase: z.string(),
   conferido: z
@@ -156,7 +156,7 @@ export const escolherVinculoBody = z.object({
   noLugarDe: ref,
   motivo: texto(2000).nullish(),
 });
-/** `ponto`: its key, as the sheet gave it. */
+/** `ponto`: its mark, as the sheet gave it. */
 export const conferirPontoBody = z.object({
   mes: linhaDe(20),
   ponto: linhaDe(64),

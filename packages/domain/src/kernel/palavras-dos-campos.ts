@@ -132,6 +132,7 @@ const ESCOLHA = {
   combinacao: 'como as notas se combinam',
   comNomeCivil: 'o nome que vai na declaração',
   competencia: 'o mês',
+  ponto: 'o ponto da folha',
   coordenador: 'quem coordena',
   cor: 'a cor',
   criterio: 'o critério',

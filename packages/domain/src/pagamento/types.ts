@@ -252,7 +252,7 @@ export interface Ponto {
 
 export interface PontoDaFolha extends Ponto {
   /** A hash of its facts. */
-  readonly chave: string;
+  readonly marca: string;
   /** Who cleared it in this month, when and why; null: nobody. */
   readonly conferido: {
     readonly em: string;

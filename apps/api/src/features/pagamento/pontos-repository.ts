@@ -65,8 +65,8 @@ export async function pontosDoMes(
   ]);
   const porChave = new Map(conferidos.map(({ chave, ...conferido }) => [chave, conferido]));
   return pontosDaFolha(mes, lancamentos, fatos, { contas, arquivos }).map((ponto) => {
-    const chave = createHash('sha256').update(ponto.fatos).digest('hex');
-    return { ...ponto, chave, conferido: porChave.get(chave) ?? null };
+    const marca = createHash('sha256').update(ponto.fatos).digest('hex');
+    return { ...ponto, marca, conferido: porChave.get(marca) ?? null };
   });
 }
 

@@ -54,7 +54,7 @@ const dar = (ponto: string, dados: object = {}, quem = adm) =>
   });
 const pedir = (ato: string, mes = MES, quem = outra) =>
   send<Folha & Recusa>(t.url, 'POST', `/api/pagamento/${ato}`, { token: quem.token, body: { mes } });
-const chaves = async () => (await ler()).pontos.map(({ chave }) => chave);
+const chaves = async () => (await ler()).pontos.map(({ marca }) => marca);
 
 it('keeps a sheet from being conferred until somebody gave a reason for each of its points', async () => {
   // The same account, typed with zeros in front.

@@ -86,7 +86,7 @@ async function umPonto(cena: Cena) {
   await insertInto(cena.t, 'ausencia', { instrutorId: instrutor, mes, registradaEm, autorId: cena.dono.id });
   const { pontos } = await fechamentoDe(cena.t.deps.database.db, cena.dono.id, registradaEm, mes);
   const [ponto] = pontos.filter(({ tipo }) => tipo === 'HORAS_NA_AUSENCIA');
-  return { mes, ponto: ponto?.chave ?? '', projeto };
+  return { mes, ponto: ponto?.marca ?? '', projeto };
 }
 
 async function umaRetencao(cena: Cena) {

@@ -93,7 +93,7 @@ describe('what is looked at before a sheet is conferred', () => {
     const conferido = { em: '2026-06-01T00:00:00Z', por: { id: 1, nome: 'Ana' }, motivo: 'x' };
     const [um] = pontos([umVinculo(1, { ...comHoras, ausencias: [MES] })]);
     if (um === undefined) throw new Error('no point');
-    const com = (dito: typeof conferido | null) => ({ ...um, chave: 'a', conferido: dito });
+    const com = (dito: typeof conferido | null) => ({ ...um, marca: 'a', conferido: dito });
     expect(impedimentoDosPontos([com(null), com(conferido)])?.mensagem).toBe(
       'Há um ponto para conferir nesta folha: leia e dê um motivo',
     );

@@ -15,7 +15,7 @@ export const conferirPontoDaFolha: Executar<Api['conferirPontoDaFolha']> = async
   exigirMes(mes);
   await travarFolhas(ctx.db);
   const { fatos, pontos } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
-  const ponto = pontos.find((um) => um.chave === chave);
+  const ponto = pontos.find((um) => um.marca === chave);
   const seus = await projetosDeQuemParticipa(ctx.db, ctx.usuario.id);
   if (ponto?.projetos.some((id) => seus.includes(id)) === true) exigirNaoParticipar('colaborador');
   const escrito = darPontoPorConferido({ mes, fatos, ponto, motivo });

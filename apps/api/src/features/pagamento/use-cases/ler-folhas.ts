@@ -113,8 +113,8 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
       concorrentes: l.tipo === 'NORMAL' ? [...(concorrentes.get(l.instrutor.id) ?? [])] : [],
     })),
     retencoes,
-    pontos: fechamento.pontos.map(({ chave, tipo, frase, projetos, conferido }) => ({
-      ...{ chave, tipo, frase, conferido },
+    pontos: fechamento.pontos.map(({ marca, tipo, frase, projetos, conferido }) => ({
+      ...{ marca, tipo, frase, conferido },
       podeConferir: conferido === null && !projetos.some((um) => participa.has(um)),
     })),
   };

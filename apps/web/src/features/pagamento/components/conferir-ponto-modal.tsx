@@ -6,7 +6,7 @@ import { type Folha, useConferirPonto } from '../api.ts';
 
 export default function ConferirPontoModal(props: {
   readonly mes: string;
-  readonly ponto: Pick<Folha['pontos'][number], 'chave' | 'frase'>;
+  readonly ponto: Pick<Folha['pontos'][number], 'frase' | 'marca'>;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {
@@ -18,7 +18,7 @@ export default function ConferirPontoModal(props: {
       submit={M.darPorConferido}
       description="Fica registrado com o seu nome. Vale para esta folha, enquanto os dados forem os mesmos."
       problems={problemasDaJustificativa}
-      act={(motivo) => conferir({ mes, ponto: ponto.chave, motivo })}
+      act={(motivo) => conferir({ mes, ponto: ponto.marca, motivo })}
       done={M.pontoConferido}
       opened={opened}
       onClose={onClose}

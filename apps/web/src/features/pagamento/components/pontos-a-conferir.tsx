@@ -21,7 +21,7 @@ export function PontosAConferir({ folha }: { readonly folha: Folha }) {
     <Notice kind={abertos === 0 ? 'info' : 'warning'} title={titulo}>
       <List size="sm" spacing="xs">
         {pontos.map((ponto) => (
-          <List.Item key={ponto.chave}>
+          <List.Item key={ponto.marca}>
             {ponto.frase} <Resolucao mes={folha.mes} ponto={ponto} />
           </List.Item>
         ))}

@@ -102,8 +102,8 @@ it('offers to hold a line that pays, and to release one that is held, here or in
 
 it('shows what is to be looked at before the sheet is conferred, and the reasons already given', async () => {
   const conferido = { em: '2026-05-02T12:00:00Z', por: { id: 1, nome: 'Ana' }, motivo: 'São irmãos.' };
-  const ponto = (chave: string, frase: string, dados: object) => ({
-    ...{ chave, tipo: 'MESMA_CONTA', frase, conferido: null, podeConferir: true },
+  const ponto = (marca: string, frase: string, dados: object) => ({
+    ...{ marca, tipo: 'MESMA_CONTA', frase, conferido: null, podeConferir: true },
     ...dados,
   });
   const pontos = [
