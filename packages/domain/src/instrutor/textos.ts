@@ -38,8 +38,7 @@ export const documentoNaoRecusado =
 export const escolhaOArquivo = 'Escolha o arquivo que substitui o recusado';
 export const documentoNaoPedido = 'Este documento não é pedido neste vínculo';
 export const esteVinculoAcabou = 'Este vínculo já foi encerrado';
-export const desejaTrocarConferido =
-  'Este documento já foi conferido. O novo será conferido outra vez, e o pagamento espera. Trocar?';
+export const desejaTrocarConferido = 'o novo será conferido outra vez, e o pagamento espera. Trocar?';
 export const documentoTrocado = 'Documento enviado. A administração vai conferi-lo.';
 export const faltaOCpf = 'Falta o CPF do instrutor';
 export const faltaAMatricula = 'Falta a matrícula do instrutor';
