@@ -222,5 +222,11 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   lerRetorno: "leu um retorno de remessa",
   sairDoEstudante: "saiu como estudante",
   encerrarSessoesDoEstudante: "encerrou todas as sessões de estudante",
+  convidarEstudante: "convidou um instrutor a entrar",
+  aceitarConvite: "aceitou o convite e entrou como estudante",
+  pedirLinkDoEstudante: "pediu um link para entrar como estudante",
+  entrarPorLink: "entrou como estudante pelo link",
+  alterarSenhaDoEstudante: "alterou a senha de estudante",
+  encerrarContaDoEstudante: "encerrou a conta de estudante",
   enviarMeuDocumento: "enviou um documento do próprio vínculo",
 };

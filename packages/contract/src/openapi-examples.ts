@@ -1153,6 +1153,17 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     resultado: 'devolvida',
     motivo: 'conta encerrada',
   },
+  lerConvite: { token: 'W2LV9nFkJNaUpCylZXJSe9uVz4fo83c6jLSkBKRyOfs' },
+  aceitarConvite: {
+    token: 'W2LV9nFkJNaUpCylZXJSe9uVz4fo83c6jLSkBKRyOfs',
+    cpf: '529.982.247-25',
+    senha: 'jangada-na-praia-27',
+    aviso: 1,
+  },
+  pedirLinkDoEstudante: { cpf: '529.982.247-25' },
+  entrarPorLink: { token: 'W2LV9nFkJNaUpCylZXJSe9uVz4fo83c6jLSkBKRyOfs', senha: 'jangada-na-praia-27' },
+  alterarSenhaDoEstudante: { senhaAtual: 'jangada-na-praia-27', senha: 'farol-aceso-em-maio-8' },
+  encerrarContaDoEstudante: { senhaAtual: 'jangada-na-praia-27' },
   responderSobreAConta: {
     token: 'W2LV9nFkJNaUpCylZXJSe9uVz4fo83c6jLSkBKRyOfs',
     resposta: 'minha',

@@ -134,6 +134,8 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao/programas',
   '/administracao/configuracao',
   '/administracao/textos_dos_emails',
+  '/aluno/convite',
+  '/aluno/entrar',
   '/aluno',
   '/aluno/meus_dados',
   '/ajuda',

@@ -482,9 +482,9 @@ export interface Rows {
   };
   estudante: {
     id: number;
-    cpf: string;
+    cpf: string | null;
     nome: string;
-    email: string;
+    email: string | null;
     senha: string | null;
     professorId: number | null;
     avisoVersao: number;
@@ -757,6 +757,7 @@ export interface Rows {
     expiraEm: Date;
     usadoEm: Date | null;
     anuladoEm: Date | null;
+    marca: string | null;
   };
   modeloDeEmail: {
     nome: string;
@@ -1531,7 +1532,7 @@ interface Optional {
   envioReservado: 'id' | 'pessoaId' | 'estudanteId';
   escolhaDeVinculo: never;
   estornoDecidido: 'justificativa' | 'valor' | 'parcial';
-  estudante: 'id' | 'senha' | 'professorId' | 'encerradoEm';
+  estudante: 'id' | 'cpf' | 'email' | 'senha' | 'professorId' | 'encerradoEm';
   eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
   exColaborador: never;
   fatorTotp: 'confirmadoEm' | 'ultimoPasso' | 'ultimoUso';
@@ -1555,7 +1556,7 @@ interface Optional {
   lembrete: never;
   limite: 'bloqueadoAte';
   linhaDaRemessa: 'id' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipoDeConta' | 'dia' | 'codigo' | 'motivo' | 'pedeDados' | 'resultadoEm' | 'resultadoPorId';
-  linkDoEstudante: 'id' | 'instrutorId' | 'estudanteId' | 'autorId' | 'usadoEm' | 'anuladoEm';
+  linkDoEstudante: 'id' | 'instrutorId' | 'estudanteId' | 'autorId' | 'usadoEm' | 'anuladoEm' | 'marca';
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';

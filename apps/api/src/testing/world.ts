@@ -54,7 +54,10 @@ export function dadosDePessoa(agora: Date) {
 }
 
 /** Fixtures that are inserted directly into one application's database. */
-export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 'storage' | 'tokens'> }) {
+/** `keyedHash`: only for invitations. */
+type DepsDoMundo = Pick<Deps, 'clock' | 'database' | 'storage' | 'tokens'> & Partial<Pick<Deps, 'keyedHash'>>;
+
+export function createWorld({ deps }: { deps: DepsDoMundo }) {
   const { db } = deps.database;
   const agora = () => deps.clock.agora();
 

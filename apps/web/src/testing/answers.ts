@@ -147,7 +147,12 @@ export const instituicaoEm = (agora: string): Answers => ({ instituicaoPublica: 
 export const ANSWERS: Answers = {
   ...instituicaoEm('2026-11-22T12:00:00+00:00'),
   entrar: { token: 't' },
-  estudanteAtual: { nome: 'Dora Alves', sessaoPropria: true },
+  listarConvites: [{ instrutor: 31, convite: null, entrouEm: null }],
+  lerConvite: {
+    ...{ nome: 'Dora Alves', projeto: 'Monitoria de Cálculo', coordenador: 'Ana Souza' },
+    ...{ tipoAluno: 'BOLSISTA', valeAte: '2026-11-29T12:00:00+00:00', temConta: false },
+  },
+  estudanteAtual: { nome: 'Dora Alves', email: 'dora@aluno.ufx.br', sessaoPropria: true, soPorLink: false },
   lerMeusVinculos: [],
   lerFatores: {
     totp: { desde: '2026-11-20T12:00:00Z', ultimoUso: null },

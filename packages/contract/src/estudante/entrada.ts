@@ -1,6 +1,10 @@
+import { z } from 'zod';
+import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { INSTRUTOR } from '../who-may-call.ts';
+import { INSTRUTOR, TODOS, TODOS_COM_LIMITES } from '../who-may-call.ts';
 import * as s from './schemas.ts';
+
+const QUEM_CONVIDA = { dono: 'sim', administrador: 'sim' } as const;
 
 /** The student's account: invitation, login and leaving. */
 export const rotasDaEntradaDoEstudante = {
@@ -30,5 +34,111 @@ export const rotasDaEntradaDoEstudante = {
     quem: INSTRUTOR,
     limites: 'as próprias sessões de estudante, nunca as de professor',
     answers: { 204: null },
+  }),
+  listarConvites: route({
+    method: 'GET',
+    path: '/api/estudante/convites/:id',
+    resumo: 'Quais instrutores de um projeto foram convidados ou já entraram',
+    quem: QUEM_CONVIDA,
+    limites: 'só quem coordena (nunca quem colabora) e a administração sem parte no projeto; nunca o link',
+    registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
+    params: params.id,
+    answers: { 200: z.array(s.conviteDoInstrutor) },
+    errors: [404, 409],
+  }),
+  convidarEstudante: route({
+    method: 'POST',
+    path: '/api/instrutor/:id/convite',
+    cria: true,
+    resumo: 'Convidar um instrutor a entrar, por um link no e-mail',
+    auditoria: 'convidou um instrutor a entrar',
+    quem: QUEM_CONVIDA,
+    limites:
+      'como listarConvites; em qualquer dia; vínculo em curso com e-mail e CPF, sem conta (409); anula o convite anterior; uma vez, por 7 dias, até o e-mail ou o CPF mudar',
+    registro: { tipo: 'instrutor', em: 'params.id', soCoordenador: true },
+    params: params.id,
+    answers: { 200: s.conviteDoInstrutor },
+    errors: [404, 409],
+  }),
+  lerConvite: route({
+    method: 'POST',
+    path: '/api/estudante/convite/ler',
+    resumo: 'O que diz um convite de instrutor',
+    quem: TODOS_COM_LIMITES,
+    limites:
+      'token da mensagem; o mesmo 422 para um usado, vencido, anulado ou desconhecido; tentativas limitadas',
+    limitada: true,
+    semRepeticao: true,
+    body: s.lerConviteBody,
+    exige: ['token'],
+    answers: { 200: s.conviteLido },
+    errors: [429],
+  }),
+  aceitarConvite: route({
+    method: 'POST',
+    path: '/api/estudante/convite',
+    resumo: 'Aceitar um convite de instrutor e entrar',
+    auditoria: 'aceitou o convite e entrou como estudante',
+    quem: TODOS_COM_LIMITES,
+    limites:
+      'token da mensagem e o CPF do vínculo, tentativas limitadas; entra numa conta que já existe só a sessão dela ou quem tem o e-mail dela (409); o professor da sessão com este CPF fica com a conta',
+    limitada: true,
+    semRepeticao: true,
+    body: s.aceitarConviteBody,
+    exige: ['token', 'cpf', 'aviso'],
+    answers: { 200: s.sessaoDoEstudante },
+    errors: [409, 429],
+  }),
+  pedirLinkDoEstudante: route({
+    method: 'POST',
+    path: '/api/estudante/link',
+    cria: true,
+    resumo: 'Pedir um link para entrar como estudante',
+    auditoria: 'pediu um link para entrar como estudante',
+    quem: TODOS,
+    limites: 'tentativas limitadas; sempre a mesma resposta, no mesmo tempo',
+    limitada: true,
+    tempoMinimoMs: 250,
+    body: s.pedirLinkBody,
+    exige: ['cpf'],
+    answers: { 200: mensagem },
+    errors: [429],
+  }),
+  entrarPorLink: route({
+    method: 'POST',
+    path: '/api/estudante/entrada',
+    resumo: 'Entrar como estudante pelo link, e escolher outra senha se quiser',
+    auditoria: 'entrou como estudante pelo link',
+    quem: TODOS_COM_LIMITES,
+    limites: 'token válido e não usado, 15 minutos; com senha, encerra as outras sessões',
+    semRepeticao: true,
+    body: s.entrarPorLinkBody,
+    exige: ['token'],
+    answers: { 200: s.entrada },
+    errors: [409],
+  }),
+  alterarSenhaDoEstudante: route({
+    method: 'PUT',
+    path: '/api/estudante/senha',
+    resumo: 'Trocar a própria senha de estudante',
+    auditoria: 'alterou a senha de estudante',
+    quem: INSTRUTOR,
+    limites: 'senha atual e nova; sem senha, pelo link (409); encerra as outras sessões',
+    body: s.senhaBody,
+    exige: ['senhaAtual', 'senha'],
+    answers: { 200: mensagem },
+    errors: [409, 429],
+  }),
+  encerrarContaDoEstudante: route({
+    method: 'POST',
+    path: '/api/estudante/encerrar',
+    resumo: 'Encerrar a própria conta de estudante',
+    auditoria: 'encerrou a conta de estudante',
+    quem: INSTRUTOR,
+    limites:
+      'senha atual; sem senha, até 15 minutos depois de entrar pelo link (409); os vínculos e os registros do projeto ficam',
+    body: s.encerrarBody,
+    answers: { 204: null },
+    errors: [409, 429],
   }),
 } as const;

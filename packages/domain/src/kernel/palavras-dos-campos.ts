@@ -287,6 +287,7 @@ const ENVIE = {
 
 /** Requests with another wording. */
 const OUTROS = {
+  aviso: 'Leia o aviso de privacidade e marque que leu',
   aQuemEscrever: 'Diga a quem escrever',
   cliente: 'Escreva o cliente',
   confirmacao: 'Digite a senha outra vez',

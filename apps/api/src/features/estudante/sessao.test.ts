@@ -25,7 +25,11 @@ describe('the login of a student', () => {
     const { cpf } = await comSenha({ nome: 'Dora Alves' });
     const { status, body } = await entrar(t, cpf, SENHA_DO_ALUNO);
     expect(status).toBe(200);
-    expect((await minha(body.token)).body).toEqual({ nome: 'Dora Alves', sessaoPropria: true });
+    expect((await minha(body.token)).body).toMatchObject({
+      nome: 'Dora Alves',
+      sessaoPropria: true,
+      soPorLink: false,
+    });
     for (const path of ['/api/professor/professor', '/api/tarefas', '/auth/sessoes']) {
       expect([path, (await send(t.url, 'GET', path, { token: body.token })).status]).toEqual([path, 403]);
     }
@@ -76,7 +80,7 @@ describe('leaving', () => {
   it("sends a teacher with a student's account to their own way out", async () => {
     const pessoa = await w.novaPessoa();
     await w.novoEstudante({ cpf: pessoa.cpf, professorId: pessoa.id, nome: 'Mestranda' });
-    expect((await minha(pessoa.token)).body).toEqual({ nome: 'Mestranda', sessaoPropria: false });
+    expect((await minha(pessoa.token)).body).toMatchObject({ nome: 'Mestranda', sessaoPropria: false });
     const { status } = await send(t.url, 'POST', '/api/estudante/sair', { token: pessoa.token });
     expect(status).toBe(409);
     expect((await minha(pessoa.token)).status).toBe(200);

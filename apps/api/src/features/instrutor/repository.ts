@@ -106,6 +106,11 @@ export async function inserirInstrutor(
   return id;
 }
 
+/** A first CPF is no change: nobody entered without one. */
+export function mudouOCpf(antes: InstrutorGuardado, depois: InstrutorGuardado): boolean {
+  return antes.cpf !== null && antes.cpf !== depois.cpf;
+}
+
 /** Writes only changed checks, and a new row of the history for each changed fact (D39). */
 export async function salvarInstrutor(
   db: Executor,
@@ -117,6 +122,8 @@ export async function salvarInstrutor(
   const encerrou = antes.fimVinculo === null && depois.fimVinculo !== null;
   const mudado = {
     ...paraALinha(depois),
+    // The account was of the person with the earlier CPF (D37).
+    estudanteId: mudouOCpf(antes, depois) ? null : undefined,
     encerradoEm: encerrou ? agora : depois.fimVinculo === null ? null : undefined,
     atualizadoEm: agora,
   };

@@ -8,10 +8,12 @@ import type { Quem } from '../route-table.ts';
 import { podeVer } from './who.ts';
 
 /** Returns to the page after the login, except after a deliberate logout. */
-function loginPath(here: string): string {
+function loginPath(who: Quem, here: string): string {
+  // Students may have no password.
+  const entrada = who === 'aluno' ? '/aluno/entrar' : '/login';
   return fimDaSessao() === 'saiu' || here === '/' || here === '/menu'
-    ? '/login'
-    : `/login?voltar=${encodeURIComponent(here)}`;
+    ? entrada
+    : `${entrada}?voltar=${encodeURIComponent(here)}`;
 }
 
 /** Where an account enrols the second factor that the institution requires, before anything else. */
@@ -31,5 +33,5 @@ export function Guard({ who, children }: { readonly who: Quem; readonly children
     return <Navigate to={inicio} replace />;
   }
   if (sessao !== null) return <NoPermission inicio={inicio} />;
-  return <Navigate to={loginPath(pathname + search + hash)} replace />;
+  return <Navigate to={loginPath(who, pathname + search + hash)} replace />;
 }

@@ -2,6 +2,20 @@ import type { Rota } from '../../app/route-table.ts';
 
 export const ROTAS_DO_ESTUDANTE: readonly Rota[] = [
   {
+    path: '/aluno/convite',
+    title: 'Convite de instrutor',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/convite.tsx'),
+  },
+  {
+    path: '/aluno/entrar',
+    title: 'Entrar como aluno instrutor',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/entrar.tsx'),
+  },
+  {
     path: '/aluno',
     title: 'Minha página de instrutor',
     who: 'aluno',

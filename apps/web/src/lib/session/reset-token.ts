@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const PAGES: ReadonlySet<string> = new Set([
+  '/aluno/convite',
+  '/aluno/entrar',
   '/redefinir-senha',
   '/confirmar-email',
   '/nao-fui-eu',

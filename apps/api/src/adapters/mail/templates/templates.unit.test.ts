@@ -34,6 +34,12 @@ import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDoEnderecoDaAuditoria } from './endereco-da-auditoria.ts';
 import { emailDaEscolha } from './escolha-da-bolsa.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
+import {
+  emailDaSaidaDoVinculo,
+  emailDaSenhaDoEstudante,
+  emailDoConvite,
+  emailDoLinkDoEstudante,
+} from './estudante.ts';
 import { emailDaFolhaSemSegundaPessoa } from './folha-sem-segunda-pessoa.ts';
 import { emailDaFrequenciaDeOficio } from './frequencia-de-oficio.ts';
 import { emailDaHomologacao } from './homologacao.ts';
@@ -165,6 +171,17 @@ const remocao = { autor: 'Carla Nunes', motivo: 'Perdeu o celular; confirmado pe
 const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
     emailDeRedefinicaoDeSenha({ ...remessa, token: 'abc-DEF_123', ...troca }),
+  'convite ao instrutor': (troca) =>
+    emailDoConvite({
+      ...{ ...remessa, projeto: 'Monitoria de Cálculo', coordenador: 'Bia Reis' },
+      ...{ ate: momento.quando, token: 'abc-DEF_123', ...troca },
+    }),
+  'link do instrutor': (troca) => emailDoLinkDoEstudante({ ...remessa, token: 'abc-DEF_123', ...troca }),
+  'senha do instrutor': (troca) => emailDaSenhaDoEstudante({ ...remessa, ...momento, ...troca }),
+  'saída do vínculo': (troca) =>
+    emailDaSaidaDoVinculo({ ...remessa, projeto: 'Monitoria de Cálculo', instrutor: null, ...troca }),
+  'saída do vínculo, a quem coordena': (troca) =>
+    emailDaSaidaDoVinculo({ ...remessa, projeto: 'Monitoria de Cálculo', instrutor: 'Dora Alves', ...troca }),
   'confirmação de e-mail': (troca) => emailDeConfirmacao({ ...remessa, token: 'abc-DEF_123', ...troca }),
   'conta da instituição ligada': (troca) =>
     emailDeContaDaInstituicaoLigada({ ...remessa, ...momento, porta: 'UFVA', ...troca }),

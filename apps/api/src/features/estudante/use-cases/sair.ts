@@ -10,7 +10,7 @@ export const sairDoEstudante: Executar<Api['sairDoEstudante']> = async (ctx) => 
   if (sessao === null) {
     throw new DomainError('conflito', 'SESSAO_DE_PROFESSOR', MENSAGENS_ESTUDANTE.sessaoDeProfessor);
   }
-  await encerrarSessoesDe(ctx.db, id, ctx.deps.clock.real(), sessao);
+  await encerrarSessoesDe(ctx.db, id, ctx.deps.clock.real(), { so: sessao });
   await auditar(ctx, { acao: 'sairDoEstudante', registro: { tipo: 'estudante', id } });
   return { status: 204, dados: undefined };
 };

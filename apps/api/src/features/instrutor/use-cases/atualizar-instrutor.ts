@@ -15,6 +15,7 @@ import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 import { guardarNomeCivil } from './nome-civil.ts';
+import { avisarSaidaDaConta } from './sair-da-conta.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
 /**
@@ -39,6 +40,7 @@ export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ct
   const depois = transitar(MAQUINA_DO_VINCULO, antes, 'atualizarInstrutor', { quem, dados });
   const muda = mudaAPessoa(antes, depois);
   const avisos = muda ? await conferirPessoa(ctx, depois, await hojeNoFuso(ctx)) : [];
+  await avisarSaidaDaConta(ctx, antes, depois);
   await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id });
   await guardarNomeCivil(ctx.db, antes.id, dados.nomeCivil);
   await vincularDocumentos(ctx, antes.id, depois, antes);

@@ -12,6 +12,7 @@ import { salvarInstrutor } from '../repository.ts';
 import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorPublicadoTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
+import { avisarSaidaDaConta } from './sair-da-conta.ts';
 
 /** Also for ended vínculos and archived calls, because payments wait for it (D37). */
 export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async (ctx, pedido) => {
@@ -32,6 +33,7 @@ export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async
   const avisos = muda ? await conferirPessoa(ctx, depois, await hojeNoFuso(ctx)) : [];
   const motivo = enviada.motivo?.trim() || null;
   if (depois.cpf !== antes.cpf || depois.matricula !== antes.matricula) {
+    await avisarSaidaDaConta(ctx, antes, depois);
     await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id, motivo });
     await auditar(ctx, {
       acao: 'identificarInstrutor',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { useInstituicao } from '../../../lib/server/use-institution.ts';
 import { temChaves } from '../../../lib/session/has-passkeys.ts';
 import { entrarComChave } from '../../../lib/session/log-in-with-factor.ts';
@@ -20,6 +21,9 @@ export function OutrasEntradas(props: {
   return (
     <>
       {temChaves() && <EntrarComChave onDone={onDone} />}
+      <p>
+        Aluno instrutor? Entre com CPF e senha, ou <Link to="/aluno/entrar">receba um link</Link>.
+      </p>
       <EntrarPelaInstituicao voltar={voltar} />
       {instituicao?.demonstracao && (
         <ContasDeDemonstracao contas={instituicao.contas} disabled={busy} onPick={onPick} />

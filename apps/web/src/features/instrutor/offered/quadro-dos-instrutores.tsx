@@ -18,6 +18,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions } from '../../../ui/page/panel.tsx';
 import { useEditor } from '../../../ui/rich-text/use-editor.ts';
 import { QueryState } from '../../../ui/status/query-state.tsx';
+import { Convites } from '../../estudante/offered/convites.tsx';
 import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
@@ -99,6 +100,9 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
               onEncerrar={excluir.open}
               onRetomar={retomar.open}
             />
+            {(coordena || administra) && lista.some(({ fimVinculo }) => fimVinculo === null) && (
+              <Convites projeto={projeto.id} instrutores={lista} />
+            )}
             <FormActions>
               {poderes.editar && recebe && temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
                 <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`} state={doProjeto}>

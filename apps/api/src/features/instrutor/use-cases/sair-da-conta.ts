@@ -1,0 +1,45 @@
+import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
+import { emailDaSaidaDoVinculo } from '../../../adapters/mail/templates/estudante.ts';
+import type { Contexto } from '../../../context.ts';
+import { one } from '../../../db/query.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
+import { sql } from '../../../db/sql.ts';
+import { mudouOCpf } from '../repository.ts';
+
+interface Conta {
+  readonly aluno: { readonly nome: string; readonly email: string };
+  readonly coordenador: { readonly nome: string; readonly email: string };
+  readonly projeto: string;
+}
+
+/** Call before the change is saved: tells the student's account and the coordinator that the vínculo leaves it (D37). */
+export async function avisarSaidaDaConta(
+  ctx: Contexto,
+  antes: InstrutorGuardado,
+  depois: InstrutorGuardado,
+): Promise<void> {
+  if (!mudouOCpf(antes, depois)) return;
+  const conta = await one<Conta>(
+    ctx.db,
+    sql`
+      select json_build_object('nome', e.nome, 'email', e.email) as aluno,
+        json_build_object('nome', c.nome, 'email', c.email) as coordenador, p.titulo as projeto
+      from instrutor i join estudante e on e.id = i.estudante_id and e.encerrado_em is null
+        join projeto p on p.id = i.projeto_id join professor c on c.id = p.coordenador_id
+      where i.id = ${antes.id}
+    `,
+  );
+  if (conta === null) return;
+  const configuracao = await lerConfiguracao(ctx.db);
+  for (const [quem, instrutor] of [
+    [conta.aluno, null],
+    [conta.coordenador, depois.nome],
+  ] as const) {
+    const remessa = remessaPara(quem, ctx.deps, configuracao);
+    await ctx.deps.outbox.enfileirar(
+      ctx.db,
+      emailDaSaidaDoVinculo({ ...remessa, projeto: conta.projeto, instrutor }),
+    );
+  }
+}
