@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/server/api.ts';
@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { estudanteQuery } from '../api.ts';
+import { EncerrarContaDeInstrutor, TrocarSenha } from '../components/senha-e-conta.tsx';
 
 export default function MeusDadosDeInstrutor() {
   const query = useQuery(estudanteQuery);
@@ -16,7 +17,24 @@ export default function MeusDadosDeInstrutor() {
     <>
       <PageHeader title="Meus dados" />
       <QueryState query={query} label="Lendo a sua conta">
-        {({ sessaoPropria }) => (sessaoPropria ? <TodosOsAparelhos /> : null)}
+        {({ nome, email, sessaoPropria, soPorLink }) => (
+          <Stack gap="lg">
+            <Panel title="Conta">
+              <p>
+                {nome}, {email}. Os links para entrar vão para este e-mail.
+              </p>
+              {!sessaoPropria && <p>Você entra nesta conta com o seu login de professor.</p>}
+              {sessaoPropria && soPorLink && (
+                <p>
+                  Você entra por link no e-mail. Para ter uma senha, saia, peça um link e escolha-a ao entrar.
+                </p>
+              )}
+            </Panel>
+            {sessaoPropria && !soPorLink && <TrocarSenha />}
+            {sessaoPropria && <TodosOsAparelhos />}
+            {sessaoPropria && <EncerrarContaDeInstrutor soPorLink={soPorLink} />}
+          </Stack>
+        )}
       </QueryState>
     </>
   );
