@@ -56,6 +56,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   simularCorrecao: [],
   preverModeloDeEmail: [],
   gerarModelo: [],
+  lerConvite: [],
   abrirInstalacao: [],
   // Nobody has entered yet.
   comecarEntrada: [],
