@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { type RelatorioRecebido, useDevolverRelatorio } from '../api.ts';
 
-const ROTULOS = { ate: 'Corrigir até', motivo: 'O que corrigir' } as const;
+const ROTULOS = { ate: 'Corrigir até', motivo: 'Motivo' } as const;
 
 export default function DevolverModal(props: {
   readonly relatorio: RelatorioRecebido;
