@@ -38,6 +38,7 @@ export const naoParticipou = 'sem participação a declarar';
 export const semRelatorioDasDisciplinas = 'sem o relatório das disciplinas';
 export const semRelatorioDeAtividades = 'sem relatório de atividades';
 export const semRelatorioDoCoordenador = 'sem o relatório do coordenador';
+export const comRelatorioDevolvido = 'com relatório devolvido';
 export const comAjusteAberto = 'com estorno de bolsa por decidir';
 export const SITUACOES_DO_CERTIFICADO = {
   EMITIDO: 'emitido',

@@ -8,6 +8,7 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
+import { DEVOLVIDOS } from '../relatorio/analise-repository.ts';
 import { type ParticipacaoDeAlguem, participacoesDoEdital } from './participacoes-queries.ts';
 import { DECLARACAO, validasPorChave } from './queries.ts';
 
@@ -18,6 +19,7 @@ interface ProjetoDosCertificados {
   readonly semDisciplinas: boolean;
   readonly semAtividades: number;
   readonly semRelatorio: boolean;
+  readonly devolvido: boolean;
 }
 
 /** The approved projects of a call, with the reports that are missing. Students who left need none (D29). */
@@ -28,6 +30,7 @@ function projetosDosCertificados(db: Executor, edital: number): Promise<ProjetoD
       select p.id, p.titulo, p.coordenador_id as "coordenadorId",
         not exists (select from relatorio_disciplinas d where d.projeto_id = p.id) as "semDisciplinas",
         not exists (select from relatorio_coordenador c where c.projeto_id = p.id) as "semRelatorio",
+        json_array_length(${DEVOLVIDOS}) > 0 as devolvido,
         (select count(*)::int from instrutor i
           where i.projeto_id = p.id and i.mes_inicio is not null and i.fim is null
             and not exists (select from relatorio_atividade r where r.instrutor_id = i.id)) as "semAtividades"

@@ -77,6 +77,11 @@ describe('the look at the certificates of a call', () => {
     ]);
     await comRelatorios(c);
     expect((await situacoes(c.edital))[0]).toEqual(['Maria Coordenadora', 'PRONTO']);
+    await insertInto(t, 'analiseDeRelatorio', {
+      ...{ especie: 'COORDENADOR', projetoId: c.projeto, versao: 1, resultado: 'DEVOLVIDO' },
+      ...{ motivo: 'Falta o método.', ate: '2026-12-31', autorId: adm.id, em: t.clock.agora() },
+    });
+    expect((await situacoes(c.edital))[0]).toEqual(['Maria Coordenadora', 'FALTA', M.comRelatorioDevolvido]);
   });
 
   it('is empty while the vigência runs, and issuing answers 409', async () => {

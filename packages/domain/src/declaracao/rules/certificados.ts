@@ -14,6 +14,8 @@ export interface PendenciasDaCoordenacao {
   /** Instructors who began, without a report of activities. */
   readonly semAtividades: number;
   readonly semRelatorio: boolean;
+  /** A report came back and was not sent again. */
+  readonly devolvido: boolean;
   /** A payment of an earlier month that is to be given back, or not: nobody decided yet (D39). */
   readonly ajusteAberto: boolean;
 }
@@ -43,6 +45,7 @@ function faltasDaCoordenacao(p: PendenciasDaCoordenacao): string[] {
       ? [`${M.semRelatorioDeAtividades} (${contado(p.semAtividades, 'instrutor', 'instrutores')})`]
       : []),
     ...(p.semRelatorio ? [M.semRelatorioDoCoordenador] : []),
+    ...(p.devolvido ? [M.comRelatorioDevolvido] : []),
     ...(p.ajusteAberto ? [M.comAjusteAberto] : []),
   ];
 }
