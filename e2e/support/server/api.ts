@@ -1,9 +1,9 @@
 import { type Client, createClient, type Transport } from '@instrutoria/contract/client.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { TipoDaSessao, TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 
 /** An account that the demonstration offers on its login page. */
 export interface Conta {
-  readonly tipo: TipoDeUsuario;
+  readonly tipo: TipoDaSessao;
   readonly nome: string;
   readonly cpf: string;
   readonly senha: string;

@@ -1,4 +1,4 @@
-export const sessaoDeProfessor = 'Você entrou como professor. Saia pelo menu do seu nome.';
+export const sessaoDeProfessor = 'Você entrou como professor. Para sair, abra o seu nome no alto da página.';
 export const conviteInvalido = 'Este convite não vale mais. Peça outro a quem coordena o projeto.';
 export const cpfNaoConfere =
   'O CPF não confere com o do convite. Confira, ou peça a quem coordena que o corrija.';

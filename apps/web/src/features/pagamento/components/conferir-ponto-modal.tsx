@@ -16,7 +16,7 @@ export default function ConferirPontoModal(props: {
     <ReasonModal
       title={M.darPorConferido}
       submit={M.darPorConferido}
-      description="Fica registrado com o seu nome. Vale para esta folha, enquanto os dados forem os mesmos."
+      description="Aparece com o seu nome. Vale para esta folha, enquanto os dados forem os mesmos."
       problems={problemasDaJustificativa}
       act={(motivo) => conferir({ mes, ponto: ponto.marca, motivo })}
       done={M.pontoConferido}
