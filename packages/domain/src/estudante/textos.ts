@@ -8,7 +8,6 @@ export const entreAntes =
 export const jaEntrou = 'Este instrutor já entrou';
 export const faltaEmail = 'Falta o e-mail do instrutor';
 export const vinculoEncerrado = 'Este vínculo terminou';
-export const conviteEnviado = 'Convite enviado. O link vale por 7 dias.';
 export const linkEnviado =
   'Se houver uma conta com este CPF, enviamos um link ao e-mail dela. Ele vale por 15 minutos.';
 export const linkInvalido = 'Este link já foi usado ou venceu. Peça outro.';
@@ -18,4 +17,3 @@ export const semSenha =
 export const senhaAlterada = 'Senha alterada. Os outros aparelhos saíram da conta.';
 export const entrePeloLink =
   'Para confirmar que é você, saia, entre de novo pelo link do e-mail e encerre a conta em até 15 minutos.';
-export const contaEncerrada = 'Conta encerrada';
