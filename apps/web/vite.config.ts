@@ -21,7 +21,7 @@ const GROUPS = [
   // The frame of every other page, loaded while the person types the password.
   {
     name: 'moldura',
-    test: /\/web\/src\/app\/(?!shell\/(?:idle-modal|menu-icon|student-shell))|rolldown\/runtime/,
+    test: /\/web\/src\/app\/(?!shell\/(?:idle-modal|menu-icon|student-))|rolldown\/runtime/,
     includeDependenciesRecursively: true,
   },
   { name: 'icones', test: /@tabler\/icons/ },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -113,6 +113,24 @@ test('have the styles of every library component that they use', () => {
     )
     .map((file) => file.slice(0, -'.css'.length));
   expect(missing).toEqual(NEVER_SHOWN);
+});
+
+test('come with the styles of each library component in the file that uses it, not only in another page', () => {
+  const source = join(root, 'apps/web/src');
+  const sheet = (name: string) => `@mantine/core/styles/${name}.layer.css`;
+  const everywhere = textOf(join(source, 'app/theme/library-styles.ts'));
+  const sheets = dirname(createRequire(import.meta.url).resolve('@mantine/core/styles/Button.css'));
+  const without = globSync('**/*.tsx', { cwd: source, exclude: ['**/*.test.tsx'] }).flatMap((file) => {
+    const text = textOf(join(source, file));
+    const [, names = ''] = /import \{([^}]*)\} from '@mantine\/core'/.exec(text) ?? [];
+    return names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => existsSync(join(sheets, `${name}.layer.css`)))
+      .filter((name) => !everywhere.includes(sheet(name)) && !text.includes(sheet(name)))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(without).toEqual([]);
 });
 
 describe('a first visit', () => {

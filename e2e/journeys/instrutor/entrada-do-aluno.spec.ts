@@ -28,7 +28,7 @@ async function semConvite(url: string, coordenador: Conta, administradora: Conta
 
 async function sair(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/aluno\/entrar$/);
 }
 
 test('invites a student, who enters on a phone, leaves, and comes back by password and by a mailed link', async ({
@@ -60,10 +60,10 @@ test('invites a student, who enters on a phone, leaves, and comes back by passwo
     await page.getByLabel(/^CPF/).fill('529.982.247-25');
     await page.getByLabel(/^Escolha uma senha/).fill(SENHA);
     await page.getByRole('button', { name: 'Aceitar e entrar' }).click();
-    await expectErro(page, { campo: 'Li o aviso de privacidade', texto: M.leiaOAviso });
+    await expectErro(page, { campo: 'aviso', texto: M.leiaOAviso });
     await page.getByLabel(/^Li o aviso de privacidade/).check();
     await page.getByRole('button', { name: 'Aceitar e entrar' }).click();
-    await expectErro(page, { campo: 'CPF', texto: M.cpfNaoConfere });
+    await expectErro(page, { campo: 'cpf', texto: M.cpfNaoConfere });
     await page.getByLabel(/^CPF/).fill(aluno.cpf);
     await page.getByRole('button', { name: 'Aceitar e entrar' }).click();
     await expect(chegou).toBeVisible();
@@ -73,6 +73,7 @@ test('invites a student, who enters on a phone, leaves, and comes back by passwo
   });
 
   await test.step('by password', async () => {
+    await page.getByRole('link', { name: /^Tenho senha/ }).click();
     await preencherLogin(page, { cpf: aluno.cpf, senha: SENHA });
     await expect(chegou).toBeVisible();
     await page.goto('/menu');
@@ -81,6 +82,7 @@ test('invites a student, who enters on a phone, leaves, and comes back by passwo
   });
 
   await test.step('by a mailed link, once', async () => {
+    await page.goto('/login');
     await page.getByRole('link', { name: 'receba um link' }).click();
     await page.getByLabel(/^CPF/).fill(aluno.cpf);
     await page.getByRole('button', { name: 'Receber um link' }).click();

@@ -39,7 +39,7 @@ export function Shell() {
   if (tipo === 'estudante') {
     return (
       <Suspense>
-        <StudentShell />
+        <StudentFrame usuario={sessao.usuario} />
       </Suspense>
     );
   }
@@ -47,7 +47,7 @@ export function Shell() {
   return <Frame key={sessao.usuario.id} nome={nome} tipo={tipo} />;
 }
 
-const StudentShell = lazy(async () => ({ default: (await import('./student-shell.tsx')).StudentShell }));
+const StudentFrame = lazy(async () => ({ default: (await import('./student-frame.tsx')).StudentFrame }));
 
 function Frame({ nome, tipo }: { readonly nome: string; readonly tipo: TipoDeUsuario }) {
   const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);

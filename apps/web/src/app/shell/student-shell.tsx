@@ -1,75 +1,19 @@
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Link, Outlet, useNavigate } from 'react-router';
-import { instituicaoQuery } from '../../features/configuracao/api.ts';
-import { avisoDoFuso, formatarInstante } from '../../lib/format/format.ts';
-import { type UsuarioDaSessao, useSessao } from '../../lib/session/session.ts';
-import { Notice } from '../../ui/page/notice.tsx';
-import { Relogin } from '../failures/relogin.tsx';
-import { Brand } from './brand.tsx';
-import { Footer } from './footer.tsx';
-import { IdleWarning } from './idle-warning.tsx';
-import classes from './student-shell.module.css';
-import { useLogout } from './use-logout.ts';
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { useSessao } from '../../lib/session/session.ts';
+import { StudentFrame } from './student-frame.tsx';
 
 const TeacherShell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
 
-/** The frame of the student's pages: no menu. A teacher who is a student too keeps theirs. */
+/** The student's pages in their frame. A teacher who is a student too keeps theirs. */
 export function StudentShell() {
-  const sessao = useSessao();
-  const navigate = useNavigate();
-  const dono = useRef<number | undefined>(undefined);
-  const usuario = sessao?.usuario;
-  const id = usuario?.tipo === 'estudante' ? usuario.id : undefined;
-  useEffect(() => {
-    if (dono.current !== undefined && id !== undefined && id !== dono.current) {
-      void navigate('/aluno', { replace: true });
-    }
-    dono.current = id;
-  }, [id, navigate]);
+  const usuario = useSessao()?.usuario;
   // The guard leads to the login; nothing of the previous person is shown.
   if (usuario === undefined) return <Outlet />;
-  if (id === undefined) {
-    return (
-      <Suspense>
-        <TeacherShell />
-      </Suspense>
-    );
-  }
-  // A new key, so that one person's typing is never shown to another.
-  return <Frame key={id} usuario={usuario} />;
-}
-
-function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
-  const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
-  const logout = useLogout();
+  if (usuario.tipo === 'estudante') return <StudentFrame usuario={usuario} />;
   return (
-    <div className={classes.shell}>
-      <header className={classes.header}>
-        <Link to="/aluno" className={classes.home ?? ''}>
-          <Brand note={instituicao?.sigla || instituicao?.nome} />
-          <span className="sr-only">, início</span>
-        </Link>
-        <nav id="menu" tabIndex={-1} aria-label="Principal" className={classes.links}>
-          <span className={classes.name}>{usuario.nome}</span>
-          <Button variant="subtle" size="sm" component={Link} to="/aluno/meus_dados">
-            Meus dados
-          </Button>
-          <Button variant="subtle" size="sm" onClick={() => void logout()}>
-            Sair
-          </Button>
-        </nav>
-      </header>
-      <main id="conteudo" tabIndex={-1} className={classes.main}>
-        {instituicao?.dataSimulada != null && (
-          <Notice kind="warning" title={`Data simulada: ${formatarInstante(instituicao.dataSimulada)}`} />
-        )}
-        <Outlet />
-      </main>
-      <Footer instituicao={instituicao} failed={semInstituicao} note={avisoDoFuso(new Date())} />
-      <IdleWarning />
-      <Relogin />
-    </div>
+    <Suspense>
+      <TeacherShell />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { Modal } from './modal.ts';
 import { ReasonModal } from './reason-modal.tsx';
 
 /** Asks for the reason of a reading, then shows the result until it is closed, without storing it. */

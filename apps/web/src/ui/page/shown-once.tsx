@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Code.layer.css';
 import { Button, Code, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { notify } from '../status/toast-store.ts';

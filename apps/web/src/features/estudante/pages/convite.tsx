@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { VERSAO_DO_AVISO } from '@instrutoria/domain/estudante/limits.ts';
 import { MENSAGENS_ESTUDANTE as M } from '@instrutoria/domain/estudante/messages.ts';
 import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
@@ -91,9 +92,9 @@ function Aceitar(props: {
     <Stack gap="lg">
       <Panel title={convite.projeto}>
         <p>
-          {convite.nome}, você é instrutor ({NOMES_DOS_TIPOS_DE_ALUNO[convite.tipoAluno]}) neste projeto, de{' '}
-          {convite.coordenador}. Ao aceitar, você acompanha documentos, horas e pagamentos. O convite vale até{' '}
-          {formatarInstante(convite.valeAte)}.
+          {convite.nome}, você é instrutor {NOMES_DOS_TIPOS_DE_ALUNO[convite.tipoAluno].toLowerCase()} deste
+          projeto, que {convite.coordenador} coordena. Aceite para acompanhar documentos, horas e pagamentos.
+          O convite vale até {formatarInstante(convite.valeAte)}.
         </p>
       </Panel>
       <Panel>

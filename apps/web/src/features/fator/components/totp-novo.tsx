@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Code.layer.css';
 import { MENSAGENS_FATOR } from '@instrutoria/domain/fator/messages.ts';
 import { emGrupos } from '@instrutoria/domain/fator/rules/fatores.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.layer.css';
 import { NOMES_DOS_TIPOS as NOMES_DAS_CONTAS } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_IMPORTACAO as M, NOMES_DOS_TIPOS } from '@instrutoria/domain/importacao/messages.ts';
 import { CAMPOS_DA_IMPORTACAO } from '@instrutoria/domain/importacao/rules/campos-da-importacao.ts';

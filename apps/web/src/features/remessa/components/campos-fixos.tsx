@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.layer.css';
 import {
   NOMES_DAS_FONTES,
   NOMES_DOS_FORMATOS,

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { MENSAGENS_REMESSA as M } from '@instrutoria/domain/remessa/messages.ts';
 import { problemasDoResultado } from '@instrutoria/domain/remessa/rules/layout.ts';
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
