@@ -74,6 +74,8 @@ test('finds a project, a person, a call and a screen for an administrator by key
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('prorrog');
   await expect(janela(page).getByRole('region', { name: 'Telas, 1' })).toBeVisible();
+  // What the server found for the first letters stays above until it answers for all of them.
+  await expect(janela(page).getByRole('link')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
