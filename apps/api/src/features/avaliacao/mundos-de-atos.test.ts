@@ -95,8 +95,14 @@ async function trilha({ quem, projeto, edital, x, y }: Cena): Promise<Map<string
   return lidas;
 }
 
-/** Calls that the walk skips, because their answers about mails and the machine change by themselves. */
-const DE_SI: readonly NomeDaChamada[] = ['situacaoDoSistema', 'saudeDetalhes', 'avisosDoSistema'];
+/**
+ * Calls that the walk skips, because their answers about mails and the machine change by themselves, or because one
+ * person's downloads wait for each other.
+ */
+const DE_SI: readonly NomeDaChamada[] = [
+  ...(['situacaoDoSistema', 'saudeDetalhes', 'avisosDoSistema'] as const),
+  'baixarCertificados',
+];
 
 describe('acts of others on a project before publication', () => {
   it.each(amostra(['administrador', 'PRESIDENTE_COMISSAO', 'secretaria', 'avaliador'] as const, 4))(

@@ -17,6 +17,8 @@ const SEM_PROJETO = [
   'conta/use-cases/redefinir-senha.ts',
   'conta/use-cases/senha-alterada.ts',
   'edital/use-cases/avisar-devolucao.ts',
+  'estudante/use-cases/entrar-por-link.ts',
+  'estudante/use-cases/senha.ts',
   'porta/use-cases/avisar-vinculo.ts',
   'tarefa/housekeeping.ts',
 ];

@@ -259,6 +259,8 @@ it('[C-J7] waits for each answer that is expected from a coordinator, and for no
 
 /** Deadlines end with these days; the tests above cover each. */
 const FECHAM = [
+  // relatorio/analise.test.ts
+  'analise_de_relatorio.ate',
   'anulacao.responder_ate',
   'desistencia.dia',
   'desistencia.responder_ate',
@@ -288,6 +290,7 @@ const NAO_FECHAM = [
   'edital.vigencia_fim',
   'edital.vigencia_inicio',
   'envio_do_dia.dia',
+  'envio_do_dia_do_estudante.dia',
   'evento_do_sorteio.dia',
   'homologacao_ato.ate',
   'impedimento.desde',

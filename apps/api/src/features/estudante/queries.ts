@@ -53,8 +53,9 @@ export interface Convidado {
 const CONVIDADO = sql`
   select i.id, i.projeto_id as "projetoId", i.nome, i.email, i.cpf, i.tipo_aluno as "tipoAluno",
     p.titulo as projeto, c.nome as coordenador, i.fim is not null as encerrado, i.estudante_id as "estudanteId",
-    (select max(u.usado_em) from link_do_estudante u
-      where u.instrutor_id = i.id and i.estudante_id is not null) as "entrouEm",
+    (select coalesce(max(u.usado_em), e.criado_em) from estudante e
+      left join link_do_estudante u on u.instrutor_id = i.id
+      where e.id = i.estudante_id group by e.id) as "entrouEm",
     l.criado_em as "enviadoEm", l.expira_em as "valeAte", l.marca
   from instrutor i join projeto p on p.id = i.projeto_id join professor c on c.id = p.coordenador_id
     left join link_do_estudante l on l.instrutor_id = i.id and l.usado_em is null and l.anulado_em is null

@@ -533,12 +533,46 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
   },
 ];
 
+async function doAluno(
+  c: CenaDoInstrutor,
+  dados: Parameters<CenaDoInstrutor['w']['novoInstrutor']>[1],
+  documento: string,
+) {
+  const { projeto } = await c.aprovado();
+  const id = await c.w.novoInstrutor(projeto, dados);
+  const estudante = await c.w.novoEstudante();
+  await c.w.darVinculo(id, estudante);
+  const file = { bytes: umPdf(), name: 'a.pdf' };
+  const caminho = `/api/estudante/vinculos/${id}/documento/${documento}`;
+  return (await send(c.t.url, 'POST', caminho, { token: estudante.token, file })) as Problem;
+}
+
+/** The student's own acts on documents. */
+const DO_ALUNO: readonly RecusaDoInstrutor[] = [
+  {
+    o: 'a document that the vínculo does not ask for, sent by the student',
+    status: 409,
+    codigo: 'DOCUMENTO_NAO_PEDIDO',
+    mensagem: M.documentoNaoPedido,
+    envia: (c) => doAluno(c, { tipoAluno: 'VOLUNTARIO' }, 'dados_bancarios'),
+  },
+  {
+    o: 'a document of an ended vínculo, sent by the student',
+    status: 409,
+    codigo: 'VINCULO_ENCERRADO',
+    mensagem: M.esteVinculoAcabou,
+    envia: (c) =>
+      doAluno(c, { fim: '2026-05-01', motivoDoFim: 'x', encerradoEm: new Date() }, 'termo_compromisso'),
+  },
+];
+
 /** Every refusal of the calls on instructors with its exact text (E-FALHAS-1; D25, D28, D30). */
 const RECUSAS_DO_INSTRUTOR: readonly RecusaDoInstrutor[] = [
   ...DO_CADASTRO,
   ...DOS_ATOS,
   ...DA_PESSOA,
   ...DAS_VAGAS,
+  ...DO_ALUNO,
 ];
 
 let t: TestApp;

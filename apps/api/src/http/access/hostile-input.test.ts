@@ -199,7 +199,7 @@ describe('the parameters of a query (T-B15)', () => {
       const { token } = tipo === 'estudante' ? await w.novoEstudante() : await w.novaPessoa(tipo);
       const path = rotas[nome].path
         .replace(':mes', '2026-05')
-        .replace('documento/:documento', 'documento/termo_compromisso')
+        .replace('vinculos/:id/documento/:documento', 'vinculos/1/documento/termo_compromisso')
         .replace(':documento', 'projeto')
         .replace(/:\w+/g, '1');
       for (const estranho of NOMES) {

@@ -76,6 +76,7 @@ describe('T-H11: more requests than can be answered', () => {
     const app = fastify({ trustProxy: true });
     app.setErrorHandler(handleError);
     app.decorateRequest('usuario', null);
+    app.decorateRequest('estudante', null);
     app.addHook('onRequest', async (request) => {
       const id = Number(request.headers['x-pessoa'] ?? 0);
       request.usuario =

@@ -9,6 +9,7 @@ import { emailDoConvite } from '../../../adapters/mail/templates/estudante.ts';
 import type { Contexto, Deps, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { relacaoComInstrutor } from '../../instrutor/relacao-queries.ts';
 import { travarInstrutor } from '../../instrutor/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -71,11 +72,9 @@ export const convidarEstudante: Executar<Api['convidarEstudante']> = async (ctx,
     agora,
   );
   const remessa = remessaPara(convidado, ctx.deps, await lerConfiguracao(ctx.db));
-  const { projeto, coordenador } = convidado;
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
-    emailDoConvite({ ...remessa, projeto, coordenador, ate: expiraEm, token }),
-  );
+  const { projeto, projetoId, coordenador } = convidado;
+  const sobre = { especie: 'instrutores', instrutorId: id, projetos: [projetoId] } as const;
+  await enviarCarta(ctx, emailDoConvite({ ...remessa, projeto, coordenador, ate: expiraEm, token }), sobre);
   await auditar(ctx, {
     acao: 'convidarEstudante',
     registro: { tipo: 'instrutor', id },
