@@ -53,6 +53,7 @@ export interface LancamentoLido
   readonly vaga: { readonly espera: 'CPF' | 'DOCUMENTOS' | null } | null;
   readonly fechadaEm: string;
   readonly envio: EnvioDoPagamento | null;
+  readonly retida: string | null;
 }
 
 const noDia = (instante: Sql, fuso: string): Sql =>
@@ -79,6 +80,8 @@ export function lancamentosDosVinculos(
     sql`
       select g.instrutor_id as "instrutorId", g.competencia, g.tipo, g.pago, g.motivo, g.causa, g.decisao,
         g.justificativa, g.valor, ${noDia(sql`f.fechada_em`, fuso)} as "fechadaEm", ${envio(fuso)} as envio,
+        (select r.motivo from retencao_de_pagamento r
+          where r.pagamento_id = g.id and r.liberada_em is null) as retida,
         case when g.vaga_de_id is null then null else json_build_object('espera', g.vaga_espera) end as vaga
       from pagamento g join folha_de_pagamento f on f.id = g.folha_id
       where g.instrutor_id = any(${[...ids]})

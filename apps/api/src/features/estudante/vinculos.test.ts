@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { type CanaryScan, scanAnswers } from '../../testing/attacks/canary.ts';
 import { send } from '../../testing/client.ts';
-import { insertInto, updateRows } from '../../testing/rows.ts';
+import { insertInto, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Estudante } from '../../testing/world/estudantes.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
@@ -174,6 +174,27 @@ describe('the payments of a student', () => {
       detalhe: 'Corrija os dados bancários',
     });
     expect(vinculo).toMatchObject({ totalPago: 70_000, aFazer: [{ tipo: 'conta' }] });
+  });
+
+  it('are held with the reason, and the student is reminded of the question about the account', async () => {
+    const { instrutor, projeto, estudante } = await comVinculo();
+    const linha = await lancado(instrutor, projeto, {});
+    const { id: pagamentoId } = await rowOf(t, 'pagamento', { instrutorId: instrutor });
+    const motivo = 'A conta é de outra pessoa.';
+    const em = t.clock.agora();
+    await insertInto(t, 'retencaoDePagamento', {
+      ...{ instrutorId: instrutor, competencia: linha.mes, mes: linha.mes, pagamentoId, motivo },
+      ...{ retidaEm: em, retidaPorId: adm.id },
+    });
+    await insertInto(t, 'mudancaDeConta', {
+      ...{ instrutorId: instrutor, em, autorId: adm.id, tokenSha256: `de ${instrutor}` },
+    });
+    const [vinculo] = (await meus(estudante)).body;
+    const doMes = vinculo?.meses.find((um) => um.mes === linha.mes);
+    expect(doMes?.pagamentos).toMatchObject([{ estado: 'RETIDO', detalhe: motivo }]);
+    expect(vinculo?.aFazer.map(({ texto }) => texto)).toEqual([
+      'Diga se a conta da bolsa é sua: o link está no e-mail “Confira a conta da sua bolsa”',
+    ]);
   });
 
   it('name no other student who has the place', async () => {

@@ -21,3 +21,8 @@ export function situacaoDaConta(conta: EsperaDaConta, agora: Date): SituacaoDaCo
   if (!conta.perguntada || conta.resposta === 'minha') return 'livre';
   return agora < esperaDaContaAte(conta) ? 'espera' : 'livre';
 }
+
+/** The same of the last writing of an account; null: none is recorded. */
+export function situacaoDaUltima(escrita: EsperaDaConta | null, agora: Date): SituacaoDaConta {
+  return escrita === null ? 'livre' : situacaoDaConta(escrita, agora);
+}

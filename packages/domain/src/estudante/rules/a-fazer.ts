@@ -1,3 +1,4 @@
+import type { SituacaoDaConta } from '../../banco/rules/resposta-do-aluno.ts';
 import { NOMES_DOS_DOCUMENTOS } from '../../instrutor/messages.ts';
 import type { Conferencia, Documento } from '../../instrutor/types.ts';
 
@@ -15,6 +16,8 @@ interface VinculoDoEstudante {
   readonly encerrado: boolean;
   readonly conferencias: readonly Pick<Conferencia, 'documento' | 'situacao'>[];
   readonly temConta: boolean;
+  /** Whether the account that somebody wrote waits for the student's answer. */
+  readonly conta: SituacaoDaConta;
   /** The bank's reason for the payment that came back; null: none, or the account was written anew since. */
   readonly devolucao: string | null;
 }
@@ -35,5 +38,15 @@ export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
     ];
   if (v.bolsista && !v.encerrado && !v.temConta)
     return [...documentos, conta('Entregue os dados bancários a quem coordena o projeto')];
+  if (v.conta === 'espera')
+    return [
+      ...documentos,
+      conta('Diga se a conta da bolsa é sua: o link está no e-mail “Confira a conta da sua bolsa”'),
+    ];
+  if (v.conta === 'negada')
+    return [
+      ...documentos,
+      conta('Você disse que a conta não é sua: entregue os dados certos a quem coordena o projeto'),
+    ];
   return documentos;
 }

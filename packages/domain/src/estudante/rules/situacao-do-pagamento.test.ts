@@ -3,7 +3,7 @@ import { type LancamentoDoEstudante, mesEmAberto, situacaoDoPagamento } from './
 
 const LINHA: LancamentoDoEstudante = {
   ...{ tipo: 'NORMAL', competencia: '2026-11', pago: true, motivo: null, causa: null, decisao: null },
-  ...{ justificativa: null, valor: 70_000, vaga: null, fechadaEm: '2026-12-03', envio: null },
+  ...{ justificativa: null, valor: 70_000, vaga: null, fechadaEm: '2026-12-03', envio: null, retida: null },
 };
 const ENVIO = {
   ...{ enviadoEm: '2026-12-05', previsto: '2026-12-09', dia: null, motivo: null, pedeDados: false },
@@ -30,6 +30,10 @@ describe('where a payment is, in words', () => {
       'returned, and mended since',
       { envio: { ...ENVIO, situacao: 'devolvida', motivo: 'conta encerrada' } },
       ...(['DEVOLVIDO', 'devolvido pelo banco: conta encerrada', 'Será enviado outra vez'] as const),
+    ],
+    [
+      ...(['held', { retida: 'A conta é de outra pessoa.' }, 'RETIDO'] as const),
+      ...(['retido pela administração, até ser liberado', 'A conta é de outra pessoa.'] as const),
     ],
     [
       ...(['unpaid', { pago: false, motivo: 'IRREGULAR' }, 'NAO_RECEBE'] as const),

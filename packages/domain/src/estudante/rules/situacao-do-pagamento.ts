@@ -7,6 +7,7 @@ export const ESTADOS_DO_PAGAMENTO = [
   'ABERTO',
   'NAO_RECEBE',
   'A_ENVIAR',
+  'RETIDO',
   'ENVIADO',
   'PAGO',
   'DEVOLVIDO',
@@ -38,6 +39,8 @@ export interface LancamentoDoEstudante
   /** The day on which the sheet was closed. */
   readonly fechadaEm: string;
   readonly envio: EnvioDoPagamento | null;
+  /** The reason for which the administration holds the line of a closed sheet; null: it does not. */
+  readonly retida: string | null;
 }
 
 /** Where a payment is, in words for the student; `detalhe`: a second sentence. */
@@ -82,6 +85,9 @@ export function situacaoDoPagamento(l: LancamentoDoEstudante): SituacaoDoPagamen
   const { detalhe } = destino;
   if (l.tipo === 'ESTORNO') return { estado: 'ESTORNO', texto: destinoPorExtenso(destino), detalhe };
   if (!l.pago) return { estado: 'NAO_RECEBE', texto: destinoPorExtenso(destino), detalhe };
+  if (l.retida !== null) {
+    return { estado: 'RETIDO', texto: 'retido pela administração, até ser liberado', detalhe: l.retida };
+  }
   if (l.envio !== null) return doEnvio(l.envio, detalhe);
   const fechada = formatarDia(l.fechadaEm);
   return { estado: 'A_ENVIAR', texto: `na folha fechada em ${fechada}; falta enviar ao banco`, detalhe };

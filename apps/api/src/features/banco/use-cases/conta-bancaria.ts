@@ -7,7 +7,7 @@ import {
   problemasDaConta,
   problemasDoMotivo,
 } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
-import { esperaDaContaAte, situacaoDaConta } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
+import { esperaDaContaAte, situacaoDaUltima } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
 import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
@@ -48,7 +48,7 @@ async function contaLida(ctx: Contexto, id: number): Promise<AnswerOf<Api['lerCo
     titularId: null,
   });
   const regras = { ...regrasDoPagador, poupanca: [...regrasDoPagador.poupanca] };
-  const situacao = espera === null ? 'livre' : situacaoDaConta(espera, ctx.agora);
+  const situacao = situacaoDaUltima(espera, ctx.agora);
   const resposta = {
     situacao,
     ate: espera !== null && situacao === 'espera' ? esperaDaContaAte(espera).toISOString() : null,

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { type SituacaoDaConta, situacaoDaUltima } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
 import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import { oQueFazer } from '@instrutoria/domain/estudante/rules/a-fazer.ts';
 import {
@@ -13,7 +14,7 @@ import { nomeDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
 import { alcancaOMes, motivosDoMes, temLinhaNoMes } from '@instrutoria/domain/pagamento/rules/mes-devido.ts';
 import type { Vinculo } from '@instrutoria/domain/pagamento/types.ts';
 import type { Contexto, Estudante, Executar, Usuario } from '../../../context.ts';
-import { devolucaoEmAberto } from '../../banco/repository.ts';
+import { devolucaoEmAberto, esperaDaConta } from '../../banco/repository.ts';
 import { leituraDosInstrutores } from '../../instrutor/leitura-queries.ts';
 import { montarInstrutor } from '../../instrutor/queries.ts';
 import { vinculosDaFolha } from '../../pagamento/fatos-queries.ts';
@@ -78,11 +79,12 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
   const { hoje, fuso } = leitura;
   const lidos = await vinculosDoEstudante(ctx.db, ctx.estudante.id, { hoje, id });
   const ids = lidos.map(({ instrutor }) => instrutor.id);
-  const [daFolha, todos, fechados, devolucoes] = await Promise.all([
+  const [daFolha, todos, fechados, devolucoes, esperas] = await Promise.all([
     vinculosDaFolha(ctx.db, ids, fuso),
     lancamentosDosVinculos(ctx.db, ids, fuso),
     mesesComFolhaFechada(ctx.db),
     Promise.all(ids.map((um) => devolucaoEmAberto(ctx.db, um))),
+    Promise.all(ids.map((um) => esperaDaConta(ctx.db, um))),
   ]);
   const lancamentos = Map.groupBy(todos, ({ instrutorId }) => instrutorId);
   return lidos.map((lido, i) => {
@@ -93,7 +95,10 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
     };
     const v = daFolha.find(({ instrutor }) => instrutor.id === dele);
     return {
-      ...vinculoNaResposta(lido, leitura, devolucoes[i]?.motivo ?? null),
+      ...vinculoNaResposta(lido, leitura, {
+        devolucao: devolucoes[i]?.motivo ?? null,
+        conta: situacaoDaUltima(esperas[i] ?? null, ctx.agora),
+      }),
       meses: mesesLidos(v, fatos),
     };
   });
@@ -102,7 +107,7 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
 function vinculoNaResposta(
   lido: VinculoLido,
   leitura: Parameters<typeof montarInstrutor>[1],
-  devolucao: string | null,
+  banco: { readonly devolucao: string | null; readonly conta: SituacaoDaConta },
 ): Omit<MeuVinculo, 'meses'> {
   const { projeto, edital, temConta, totalPago } = lido;
   const i = montarInstrutor(lido, leitura);
@@ -117,7 +122,7 @@ function vinculoNaResposta(
     vigencia: i.vigencia,
     fim: i.fimVinculo?.data ?? null,
     nuncaComecou: i.nuncaComecou,
-    aFazer: oQueFazer({ bolsista, encerrado: i.fimVinculo !== null, conferencias, temConta, devolucao }),
+    aFazer: oQueFazer({ bolsista, encerrado: i.fimVinculo !== null, conferencias, temConta, ...banco }),
     documentos: conferencias,
     temConta: bolsista ? temConta : null,
     declaracoes: lido.declaracoes.map(({ id, emitidaEm, revogadaEm }) => ({
