@@ -46,6 +46,7 @@ export function CamposFixos({
     <Stack gap="md">
       <Group gap="lg" align="flex-end">
         <NumberInput
+          hideControls
           label="Tamanho da linha"
           description="Em caracteres"
           value={tamanho}
@@ -164,6 +165,7 @@ function Campo(props: {
         />
       )}
       <NumberInput
+        hideControls
         label="Posição"
         w="6rem"
         allowDecimal={false}
@@ -171,6 +173,7 @@ function Campo(props: {
         onChange={(valor) => onCampo({ ...campo, posicao: inteiro(valor) })}
       />
       <NumberInput
+        hideControls
         label="Tamanho"
         w="6rem"
         allowDecimal={false}
