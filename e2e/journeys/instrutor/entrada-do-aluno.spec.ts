@@ -74,6 +74,8 @@ test('invites a student, who enters on a phone, leaves, and comes back by passwo
 
   await test.step('by password', async () => {
     await page.getByRole('link', { name: /^Tenho senha/ }).click();
+    // Both pages ask for the CPF.
+    await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
     await preencherLogin(page, { cpf: aluno.cpf, senha: SENHA });
     await expect(chegou).toBeVisible();
     await page.goto('/menu');
@@ -84,6 +86,7 @@ test('invites a student, who enters on a phone, leaves, and comes back by passwo
   await test.step('by a mailed link, once', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'receba um link' }).click();
+    await expect(page.getByRole('heading', { name: 'Entrar como aluno instrutor' })).toBeVisible();
     await page.getByLabel(/^CPF/).fill(aluno.cpf);
     await page.getByRole('button', { name: 'Receber um link' }).click();
     await expect(page.getByText(M.linkEnviado)).toBeVisible();
