@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { ContaBancaria, ContaParaPagar, EsperaDaConta } from '@instrutoria/domain/banco/types.ts';
 import type { ContasIguais } from '@instrutoria/domain/pagamento/types.ts';
+import { newLinkToken } from '../../adapters/link-token.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
@@ -54,7 +54,7 @@ export async function guardarConta(
   conta: ContaBancaria,
   { em, autorId, motivo }: { readonly em: Date; readonly autorId: number; readonly motivo: string | null },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   await run(
     db,
     sql`

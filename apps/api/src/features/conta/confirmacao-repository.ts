@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { LINK_DE_CONFIRMACAO_MS, PRAZO_DA_CONFIRMACAO_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
+import { newLinkToken } from '../../adapters/link-token.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -16,7 +16,7 @@ export async function criarLinkDeConfirmacao(
   pessoa: { readonly id: number; readonly email: string },
   agora: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   const link = {
     professorId: pessoa.id,
     email: pessoa.email,

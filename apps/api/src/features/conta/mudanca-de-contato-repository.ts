@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { GUARDA_DA_MUDANCA_ANOS } from '@instrutoria/domain/conta/limits.ts';
 import type { MudancaDeContato } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import { newLinkToken } from '../../adapters/link-token.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { COLUNAS_DA_SITUACAO, MUDANCA_ABERTA } from '../../db/contact-alarms.ts';
@@ -41,7 +41,7 @@ export async function inserirMudanca(
   db: Executor,
   nova: MudancaNova,
 ): Promise<{ readonly id: number; readonly token: string }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   const linha = values({ ...nova, tokenSha256: nova.original === null ? null : sha256(token) });
   const { id } = await single<{ id: number }>(db, sql`insert into mudanca_de_contato ${linha} returning id`);
   return { id, token };

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { PEDIDO_MS, TENTATIVAS_DO_PEDIDO } from '@instrutoria/domain/fator/limits.ts';
+import { newLinkToken } from '../../adapters/link-token.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
@@ -28,7 +28,7 @@ export async function criarPedido(
     readonly agora: Date;
   },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   const { finalidade, professorId, desafio, agora } = p;
   const expiraEm = new Date(agora.getTime() + PEDIDO_MS);
   const linha = { finalidade, professorId, desafio, tokenSha256: sha256(token), expiraEm };

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { LINK_MS } from '@instrutoria/domain/conta/limits.ts';
+import { newLinkToken } from '../../adapters/link-token.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
@@ -21,7 +21,7 @@ export async function gastarLinksDeSenha(db: Executor, professorId: number, agor
 
 /** 256 bits, stored as a hash; older links of the person become invalid (T-A6). */
 export async function criarTokenDeSenha(db: Executor, professorId: number, agora: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   await gastarLinksDeSenha(db, professorId, agora);
   const link = {
     professorId,

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { CONVITE_MS, LINK_DO_ESTUDANTE_MS } from '@instrutoria/domain/estudante/limits.ts';
+import { newLinkToken } from '../../adapters/link-token.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
@@ -18,7 +18,7 @@ async function inserir(
     readonly expiraEm: Date;
   },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   await run(db, sql`insert into link_do_estudante ${values({ ...link, tokenSha256: sha256(token) })}`);
   return token;
 }

@@ -157,7 +157,7 @@ it('stays out of the remessas of a closed sheet, and goes in another one once re
   expect([previa.soma, previa.fora.map(({ motivo }) => motivo)]).toEqual([70_000, ['RETIDA']]);
   const { body: primeira } = await gerar();
   expect([primeira.linhas, primeira.soma]).toEqual([1, 70_000]);
-  // Paid whole in the bank's eyes, but for the held line; and no other sheet pays it meanwhile.
+  // While the line is held, no other sheet pays it, and nothing is left to send.
   expect(daPessoa(await ler(SEGUINTE), caio)).toEqual([[SEGUINTE, 'NORMAL', true, null, null, 70_000]]);
   expect((await gerar()).status).toBe(422);
 

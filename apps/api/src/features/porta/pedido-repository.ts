@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CODIGO_MS, FORMULARIO_MS, PEDIDO_MS } from '@instrutoria/domain/porta/limits.ts';
+import { newLinkToken } from '../../adapters/link-token.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
@@ -75,7 +76,7 @@ export async function guardarPessoa(
   { id, pessoa }: { readonly id: string; readonly pessoa: string },
   agora: Date,
 ): Promise<string> {
-  const codigo = randomBytes(32).toString('base64url');
+  const codigo = newLinkToken();
   await run(
     db,
     sql`
@@ -105,7 +106,7 @@ export function travarPorCodigo(
 
 /** Gives the code of the form that follows. */
 export async function trocarCodigo(db: Executor, id: string, agora: Date): Promise<string> {
-  const codigo = randomBytes(32).toString('base64url');
+  const codigo = newLinkToken();
   await run(
     db,
     sql`

@@ -29,7 +29,7 @@ const SEM_FATOR: ReadonlySet<Route> = new Set<Route>([
 
 /**
  * Throws 401 without a login, 403 for a type that may do this on no record, or for a token that does not reach the call.
- * A session of a student reaches only the calls of its own column.
+ * A student may make only the calls that the column `instrutor` allows.
  */
 export function checkFunction(route: Route, usuario: Usuario | null, estudante: Estudante | null): void {
   const { acesso, recusa, registro } = route;

@@ -25,7 +25,7 @@ export interface EnvioDoPagamento {
   /** The day of the credit. */
   readonly dia: string | null;
   readonly motivo: string | null;
-  /** The account has to be mended, and was not written anew since. */
+  /** Whether the bank account must be corrected; false once it was written again. */
   readonly pedeDados: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface CertificadoDoAluno extends Remessa {
   readonly codigo: string;
 }
 
-/** To a student. Whoever has the link reads the certificate, with the CPF partly hidden (D41). */
+/** The mail to a student. Its link opens the certificate for anybody who has it, with the CPF partly hidden (D41). */
 export function emailDoCertificado({ projeto, edital, codigo, ...remessa }: CertificadoDoAluno): Email {
   return montarEmail(remessa, {
     assunto: 'Seu certificado de instrutoria',
