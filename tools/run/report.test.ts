@@ -91,6 +91,16 @@ it('lists the failures on a line each, of both runners, and a broken file', () =
   expect(readFailures(join(folder, 'none'), vitestFailures)).toEqual([]);
 });
 
+it('says what the page showed when a journey failed', () => {
+  const path = join(folder, 'error-context.md');
+  writeFileSync(path, '# Error\n\n```yaml\n- main:\n  - heading "Olá"\n```\n\n```ts\ncode\n```\n');
+  const results = [{ error: { message: 'hidden' }, attachments: [{ name: 'error-context', path }] }];
+  const specs = [{ file: 'd.spec.ts', title: 'deep', ok: false, tests: [{ status: 'unexpected', results }] }];
+  expect(playwrightFailures({ specs })).toEqual([
+    'failed: d.spec.ts › deep: hidden | the page: - main: - heading "Olá"',
+  ]);
+});
+
 it('adds up runners', () => {
   expect(
     sum([

@@ -44,8 +44,13 @@ interface PlaywrightSpec {
   readonly ok: boolean;
   readonly tests: readonly {
     readonly status: string;
-    readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    readonly results: readonly PlaywrightResult[];
   }[];
+}
+
+interface PlaywrightResult {
+  readonly error?: { readonly message?: string };
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
 }
 
 export function playwrightSpecs({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
@@ -84,15 +89,26 @@ export function playwrightFailures(report: PlaywrightSuite): string[] {
   return playwrightSpecs(report)
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      return failure(file, title, results.find(({ error }) => error !== undefined)?.error?.message ?? '');
+      const result = tests.flatMap((test) => test.results).find(({ error }) => error !== undefined);
+      return `${failure(file, title, result?.error?.message ?? '')}${pageOf(result)}`;
     });
+}
+
+/** What the page showed when the journey failed, as Playwright wrote it down; empty without a page. */
+function pageOf(result: PlaywrightResult | undefined): string {
+  const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return '';
+  const page = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1];
+  return page === undefined ? '' : ` | the page: ${inOneLine(page).slice(0, 2000)}`;
+}
+
+function inOneLine(text: string): string {
+  return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** One line: the place, the test, and the beginning of the reason. */
 function failure(file: string, title: string, message: string): string {
-  const why = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
-  return `failed: ${file.replace(`${root}/`, '')} › ${title}: ${why.slice(0, 400)}`;
+  return `failed: ${file.replace(`${root}/`, '')} › ${title}: ${inOneLine(message).slice(0, 400)}`;
 }
 
 export function readFailures(file: string, failuresOf: (report: never) => string[]): string[] {
