@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { unsavedNow } from '../lib/drafts/unsaved.ts';
 import { ninguemRespondeu } from '../lib/server/failure.ts';
 import { onReturn } from '../lib/server/reach.ts';
-import { sessaoDaTela, subscribeToSession } from '../lib/session/session.ts';
+import { donoDaTela, subscribeToSession } from '../lib/session/session.ts';
 
 // The transport retries, because it can distinguish a bad network from a refusal.
 export const queryClient = new QueryClient({
@@ -23,9 +23,9 @@ export const queryClient = new QueryClient({
 });
 
 // Clears everything loaded by one person before the next one logs in (T-K2).
-let owner = sessaoDaTela()?.usuario.id;
+let owner = donoDaTela();
 subscribeToSession(() => {
-  const next = sessaoDaTela()?.usuario.id;
+  const next = donoDaTela();
   if (next === owner) return;
   owner = next;
   queryClient.clear();

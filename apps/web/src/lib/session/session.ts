@@ -128,6 +128,12 @@ export function sessaoDaTela(): Sessao | null {
   return snapshot ?? espera?.sessao ?? null;
 }
 
+/** Whose data this screen shows; undefined when nobody's. */
+export function donoDaTela(): string | undefined {
+  const sessao = sessaoDaTela();
+  return sessao === null ? undefined : donoDe(sessao.usuario);
+}
+
 export function sessaoEmEspera(): Sessao | null {
   return espera?.sessao ?? null;
 }
