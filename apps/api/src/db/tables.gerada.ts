@@ -304,6 +304,19 @@ export interface Rows {
     tipo: string;
     cpfDoTitular: string;
   };
+  contaConferida: {
+    conferenciaId: number;
+    instrutorId: number;
+    mudancaId: number | null;
+    livre: boolean;
+    banco: string | null;
+    agencia: string | null;
+    digitoDaAgencia: string | null;
+    conta: string | null;
+    digito: string | null;
+    tipo: string | null;
+    cpfDoTitular: string | null;
+  };
   contrarrazao: {
     recursoId: number;
     projetoId: number;
@@ -746,6 +759,8 @@ export interface Rows {
     pedeDados: boolean;
     resultadoEm: Date | null;
     resultadoPorId: number | null;
+    mudancaId: number | null;
+    origemDaConta: string | null;
   };
   linkDoEstudante: {
     id: number;
@@ -1515,6 +1530,7 @@ interface Optional {
   configuracao: 'versao';
   confirmacaoDeEmail: 'id' | 'usadaEm';
   contaBancaria: 'versao' | 'digitoDaAgencia';
+  contaConferida: 'mudancaId' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipo' | 'cpfDoTitular';
   contrarrazao: 'texto' | 'autorId' | 'enviadaEm';
   cronograma: 'id';
   declaracao: 'id' | 'instrutorId' | 'projetoId' | 'revogadaEm' | 'revogadaPorId' | 'motivoDaRevogacao';
@@ -1555,7 +1571,7 @@ interface Optional {
   layoutDaRemessa: 'id' | 'versao';
   lembrete: never;
   limite: 'bloqueadoAte';
-  linhaDaRemessa: 'id' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipoDeConta' | 'dia' | 'codigo' | 'motivo' | 'pedeDados' | 'resultadoEm' | 'resultadoPorId';
+  linhaDaRemessa: 'id' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipoDeConta' | 'dia' | 'codigo' | 'motivo' | 'pedeDados' | 'resultadoEm' | 'resultadoPorId' | 'mudancaId' | 'origemDaConta';
   linkDoEstudante: 'id' | 'instrutorId' | 'estudanteId' | 'autorId' | 'usadoEm' | 'anuladoEm' | 'marca';
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;

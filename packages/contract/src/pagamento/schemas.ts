@@ -54,6 +54,8 @@ const lancamento = z.object({
     })
     .nullable(),
   podeReter: z.boolean(),
+  /** The day on which the account was written after the sheet was conferred: the payment, not sent yet, goes to the one before. */
+  contaMudouEm: z.string().nullable(),
 });
 
 /** A hold in force, of any sheet. */

@@ -10,6 +10,7 @@ import {
   FONTES,
   FORMAS_DE_REMESSA,
   FORMATOS_DO_CAMPO,
+  ORIGENS_DA_CONTA,
   SERVICOS_DO_PAGADOR,
   SITUACOES_DA_LINHA,
   SITUACOES_DO_ENVIO,
@@ -150,6 +151,8 @@ export const previaDaRemessa = z.object({
       centavos: z.int(),
       /** Cents of estornos that it sets off. */
       compensados: z.int(),
+      /** The account is not today's, or not the conferred one: when it was written; null: all the same. */
+      outraConta: z.object({ origem: z.enum(ORIGENS_DA_CONTA), dia: z.string() }).nullable(),
     }),
   ),
   fora: z.array(z.object({ instrutor: pessoa, centavos: z.int(), motivo: z.enum(motivosDeFora) })),

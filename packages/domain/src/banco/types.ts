@@ -20,8 +20,16 @@ export interface EsperaDaConta {
 
 export interface ContaParaPagar extends EsperaDaConta {
   readonly conta: ContaBancaria;
+  /** The number of its writing, which rises; 0: none is recorded. */
+  readonly escrita: number;
   /** Who wrote it last. */
   readonly autorId: number;
+}
+
+/** The account as it was when a sheet was conferred. */
+export interface ContaConferida extends ContaParaPagar {
+  /** Whether it could be paid to at that time: the student had not to be waited for, and had not said no. */
+  readonly livre: boolean;
 }
 
 /** As typed: with dots, dashes, or the digit in the field of the number. */

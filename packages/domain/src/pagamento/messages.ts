@@ -54,6 +54,10 @@ export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDoComplemento, string>> = {
   MAIS_DO_QUE_PAGO: 'o mês tem mais dias ou horas do que foi pago',
 };
 
+/** `dia`: '05/12/2026', when the account was written anew. */
+export const contaMudou = (dia: string): string =>
+  `A conta mudou em ${dia}. Este pagamento vai para a conta conferida; a nova vale a partir da próxima folha.`;
+
 export const NOMES_DAS_DECISOES: Readonly<Record<DecisaoDoEstorno, string>> = {
   CONFIRMADO: 'a devolver',
   DISPENSADO: 'devolução dispensada',

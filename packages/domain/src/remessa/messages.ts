@@ -1,8 +1,11 @@
+import { formatarDia } from '../kernel/datas.ts';
+import { contaMudou } from '../pagamento/messages.ts';
 import type {
   ColunaDaRemessa,
   Fonte,
   FormaDeRemessa,
   FormatoDoCampo,
+  OrigemDaConta,
   ServicoDoPagador,
   SituacaoDaLinha,
   SituacaoDoEnvio,
@@ -122,6 +125,15 @@ export const MOTIVOS_DE_FORA = {
   DEVOLVIDA: 'devolvida: corrija antes os dados bancários',
   PARTICIPA: 'você participa do projeto: outra pessoa da administração deve enviar',
   ESCREVEU: 'você escreveu os dados bancários: outra pessoa da administração deve enviar',
+  SO_NA_COMPLEMENTAR: 'dados bancários escritos depois da conferência: vai na próxima remessa desta folha',
   DEIXADA: 'deixada de fora por você',
 } as const;
 export type MotivoDeFora = keyof typeof MOTIVOS_DE_FORA;
+
+/** What the payer reads on a line whose account is not today's, or not the conferred one. `dia`: 'yyyy-mm-dd'. */
+export function avisoDaConta(origem: OrigemDaConta, dia: string): string {
+  const quando = formatarDia(dia);
+  if (origem === 'completada') return `Conta escrita em ${quando}, depois da conferência da folha.`;
+  if (origem === 'corrigida') return `Conta escrita em ${quando}; a anterior devolveu o pagamento.`;
+  return contaMudou(quando);
+}

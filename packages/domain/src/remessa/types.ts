@@ -9,6 +9,13 @@ export const SITUACOES_DA_LINHA = ['enviada', 'paga', 'devolvida', 'compensada']
 /** COMPENSADA: estornos took the whole amount, so that nothing is sent to the bank. */
 export type SituacaoDaLinha = (typeof SITUACOES_DA_LINHA)[number];
 
+export const ORIGENS_DA_CONTA = ['conferida', 'completada', 'corrigida'] as const;
+/**
+ * CONFERIDA: the account as it was when the sheet was conferred. COMPLETADA: written later, where it was missing then or
+ * did not serve. CORRIGIDA: written anew after the payment came back.
+ */
+export type OrigemDaConta = (typeof ORIGENS_DA_CONTA)[number];
+
 export const SITUACOES_DO_ENVIO = ['nenhuma', 'enviada', 'paga'] as const;
 export type SituacaoDoEnvio = (typeof SITUACOES_DO_ENVIO)[number];
 

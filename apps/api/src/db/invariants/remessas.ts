@@ -28,6 +28,16 @@ export const REMESSAS: readonly Invariant[] = [
             or g.instrutor_id <> l.instrutor_id)`,
   },
   {
+    nome: 'a line went to the account that was conferred, or its account came back or did not serve (E-REMESSA-1)',
+    sql: sql`select l.id from linha_da_remessa l join remessa r on r.id = l.remessa_id
+          join folha_de_pagamento f on f.id = r.folha_id
+          left join conta_conferida k on k.conferencia_id = f.conferencia_id and k.instrutor_id = l.instrutor_id
+          where l.origem_da_conta = 'conferida' and l.mudanca_id is distinct from k.mudanca_id
+            or l.origem_da_conta = 'corrigida' and not exists (select from linha_da_remessa a
+              join remessa ar on ar.id = a.remessa_id where ar.folha_id = r.folha_id and a.id < l.id
+                and a.instrutor_id = l.instrutor_id and a.situacao = 'devolvida' and a.pede_dados)`,
+  },
+  {
     nome: 'a held payment is in no living remessa',
     sql: sql`select r.id from retencao_de_pagamento r join parte_da_remessa p on p.pagamento_id = r.pagamento_id
           where r.liberada_em is null and p.viva and p.centavos > 0`,

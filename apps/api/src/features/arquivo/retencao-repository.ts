@@ -60,9 +60,14 @@ function guardados(fuso: string): Sql {
   );
 }
 
-/** With the documents of a vínculo goes the account to which it was paid; who typed it, and when, stays. */
+/** With the documents of a vínculo go its accounts, the conferred ones too; who typed them, and when, stays. */
 async function esquecerContas(db: Executor, vinculos: readonly string[]): Promise<void> {
   await run(db, sql`delete from conta_bancaria where 'instrutor:' || instrutor_id = any(${vinculos})`);
+  await run(
+    db,
+    sql`update conta_conferida set banco = null, agencia = null, digito_da_agencia = null, conta = null, digito = null,
+        tipo = null, cpf_do_titular = null where 'instrutor:' || instrutor_id = any(${vinculos})`,
+  );
   const deles = await many<{ remessaId: number }>(
     db,
     sql`update linha_da_remessa set banco = null, agencia = null, digito_da_agencia = null, conta = null, digito = null

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { countOf, findRow, insertAll, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
+import { countOf, findRow, insertAll, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { gravarFuso } from '../../testing/world/fuso-gravado.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -43,6 +43,20 @@ describe('documents kept for their time and no longer (T-M4)', () => {
     const [velho, novo, outro] = [await bancario(antigo), await bancario(recente), await bancario(vivo)];
     const estados = async () => [await guardado(velho), await guardado(novo), await guardado(outro)];
     const agora = t.clock.agora();
+    const { id: conferenciaId } = await insertInto(db, 'conferenciaDaFolha', {
+      ...{
+        mes: '2026-03',
+        conferidaEm: agora,
+        conferidaPorId: dono.id,
+        total: 0,
+        linhas: 1,
+        lancamentos: '[]',
+      },
+    });
+    for (const instrutorId of [antigo, recente]) {
+      const { versao: _, ...conta } = await rowOf(db, 'contaBancaria', { instrutorId });
+      await insertInto(db, 'contaConferida', { ...conta, conferenciaId, livre: true });
+    }
     t.clock.definir('2031-12-31T23:59:59.999Z');
     expect(await housekeep(t.deps)).toMatchObject({ eliminados: 0 });
     t.clock.avancar(1);
@@ -51,6 +65,17 @@ describe('documents kept for their time and no longer (T-M4)', () => {
     // The account goes with the documents, and nobody else's.
     expect(await findRow(db, 'contaBancaria', { instrutorId: antigo })).toBeUndefined();
     expect(await findRow(db, 'contaBancaria', { instrutorId: recente })).toBeDefined();
+    const conferidas = await rowsOf(db, 'contaConferida', { conferenciaId });
+    expect(
+      conferidas.map(({ instrutorId, conta, cpfDoTitular }) => [
+        instrutorId,
+        conta === null,
+        cpfDoTitular === null,
+      ]),
+    ).toEqual([
+      [antigo, true, true],
+      [recente, false, false],
+    ]);
     const depois = ['2032-01-01T00:00:00.000Z', false];
     expect(await estados()).toEqual([depois, INTEIRO, INTEIRO]);
     const { token } = await w.abrirSessao(dono.id, dono.tipo);

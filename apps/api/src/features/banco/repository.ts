@@ -12,7 +12,7 @@ export interface ContaGuardada {
   readonly conta: ContaBancaria;
 }
 
-/** This query and `contasParaPagar` alone read account numbers. */
+/** Besides this query only `contasParaPagar` and `contas-conferidas-repository.ts` read account numbers. */
 export async function acharConta(db: Executor, instrutorId: number): Promise<ContaGuardada | null> {
   const lida = await one<ContaBancaria & { versao: number }>(
     db,
@@ -86,7 +86,7 @@ export async function contasParaPagar(
   const lidas = await many<ContaParaPagar & { readonly instrutorId: number }>(
     db,
     sql`
-      select c.instrutor_id as "instrutorId", coalesce(m.autor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
+      select c.instrutor_id as "instrutorId", coalesce(m.id, 0) as escrita, coalesce(m.autor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
         m.token_sha256 is not null as perguntada, m.resposta,
         json_build_object('banco', c.banco, 'agencia', c.agencia, 'digitoDaAgencia', c.digito_da_agencia,
           'conta', c.conta, 'digito', c.digito, 'tipo', c.tipo, 'cpfDoTitular', c.cpf_do_titular) as conta
@@ -115,6 +115,13 @@ export function contasIguais(db: Executor): Promise<ContasIguais[]> {
   );
 }
 
+/** The writing of the account to which the line `l` of a remessa went, 0 for none; null where it was not recorded. */
+export const ESCRITA_DA_LINHA = sql`coalesce(l.mudanca_id, case when l.origem_da_conta is not null then 0 end)`;
+
+/** Whether the account was written anew after the one to which the line `l` went that came back. */
+export const CONTA_ESCRITA_DEPOIS = sql`exists (select from mudanca_de_conta m where m.instrutor_id = l.instrutor_id
+  and coalesce(m.id > ${ESCRITA_DA_LINHA}, m.em > l.resultado_em))`;
+
 /** The payment that came back last, unless the account was written anew since; null: none. */
 export function devolucaoEmAberto(
   db: Executor,
@@ -126,7 +133,7 @@ export function devolucaoEmAberto(
       select ${iso(sql`l.resultado_em`)} as em, coalesce(l.motivo, 'sem motivo') as motivo
       from linha_da_remessa l
       where l.instrutor_id = ${instrutorId} and l.situacao = 'devolvida' and l.pede_dados
-        and not exists (select from mudanca_de_conta m where m.instrutor_id = l.instrutor_id and m.em > l.resultado_em)
+        and not ${CONTA_ESCRITA_DEPOIS}
       order by l.id desc limit 1
     `,
   );

@@ -8,7 +8,7 @@ export interface EscritaDaConta {
   readonly id: number;
   readonly instrutorId: number;
   readonly resposta: RespostaSobreAConta | null;
-  /** false: the account was written again later. */
+  /** false: the account was written again later, and no conferred sheet pays to this one. */
   readonly atual: boolean;
 }
 
@@ -18,7 +18,8 @@ export function escritaDoLink(db: Executor, token: string): Promise<EscritaDaCon
     db,
     sql`
       select m.id, m.instrutor_id as "instrutorId", m.resposta,
-        not exists (select from mudanca_de_conta n where n.instrutor_id = m.instrutor_id and n.id > m.id) as atual
+        not exists (select from mudanca_de_conta n where n.instrutor_id = m.instrutor_id and n.id > m.id)
+          or exists (select from conta_conferida k where k.mudanca_id = m.id) as atual
       from mudanca_de_conta m where m.token_sha256 = ${sha256(token)}
     `,
   );

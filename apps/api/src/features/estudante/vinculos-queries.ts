@@ -5,6 +5,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
+import { CONTA_ESCRITA_DEPOIS } from '../banco/repository.ts';
 import { INSTRUTOR, type LinhaDoInstrutor, presenca } from '../instrutor/queries.ts';
 
 export interface VinculoLido extends LinhaDoInstrutor {
@@ -63,8 +64,7 @@ const noDia = (instante: Sql, fuso: string): Sql =>
 const envio = (fuso: string) => sql`(
   select json_build_object('situacao', l.situacao, 'enviadoEm', ${noDia(sql`r.gerada_em`, fuso)},
     'previsto', r.dia_do_pagamento, 'dia', l.dia, 'motivo', l.motivo,
-    'pedeDados', l.pede_dados and not exists (select from mudanca_de_conta m
-      where m.instrutor_id = l.instrutor_id and m.em > l.resultado_em))
+    'pedeDados', l.pede_dados and not ${CONTA_ESCRITA_DEPOIS})
   from parte_da_remessa a join linha_da_remessa l on l.id = a.linha_id join remessa r on r.id = l.remessa_id
   where a.pagamento_id = g.id and a.centavos > 0 and (a.viva or l.situacao = 'devolvida')
   order by a.viva desc, l.id desc limit 1)`;

@@ -19,11 +19,12 @@ import { conferenciaDe } from './conferencia-repository.ts';
 import { fatosDaFolha } from './fatos-queries.ts';
 import { pontosDoMes } from './pontos-repository.ts';
 
-/** Bank data that this person wrote, until a sheet closed afterwards has paid by them. */
+/** Bank data that this person wrote, until a closed sheet has paid by them: it was conferred afterwards. */
 const ESCREVEU_A_CONTA = sql`exists (select from mudanca_de_conta m
   where m.instrutor_id = i.id and m.autor_id = v.id and not exists (
     select from pagamento g join folha_de_pagamento f on f.id = g.folha_id
-    where g.instrutor_id = i.id and g.pago and f.fechada_em >= m.em))`;
+    left join conferencia_da_folha c on c.id = f.conferencia_id
+    where g.instrutor_id = i.id and g.pago and coalesce(c.conferida_em, f.fechada_em) >= m.em))`;
 
 /** The people with the right to close sheets, and how these lines concern each of them. */
 export async function quemDaFolha(

@@ -8,6 +8,8 @@ import { sql } from '../../db/sql.ts';
 export interface FolhaFechada {
   readonly id: number;
   readonly mes: string;
+  /** null: closed before sheets were conferred. */
+  readonly conferenciaId: number | null;
   readonly fechadaEm: Date;
   readonly fechadaPor: { readonly id: number; readonly nome: string };
   readonly mesParcial: MesParcial;
@@ -16,7 +18,7 @@ export interface FolhaFechada {
 }
 
 const FOLHAS = sql`
-  select f.id, f.mes, f.fechada_em as "fechadaEm", f.mes_parcial as "mesParcial",
+  select f.id, f.mes, f.conferencia_id as "conferenciaId", f.fechada_em as "fechadaEm", f.mes_parcial as "mesParcial",
     f.motivo_sem_segunda_pessoa as "motivoSemSegundaPessoa", json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
   from folha_de_pagamento f join professor p on p.id = f.fechada_por_id`;
 

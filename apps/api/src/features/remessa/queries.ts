@@ -13,6 +13,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
+import { ESCRITA_DA_LINHA } from '../banco/repository.ts';
 import { NOME_MOSTRADO } from '../pagamento/queries.ts';
 
 export interface PagamentoAberto extends PagamentoDaFolha {
@@ -54,6 +55,7 @@ export function estornosAbertos(db: Executor, mes: string): Promise<EstornoAbert
   );
 }
 
+/** By payment: the last return that asked for other data. */
 export async function devolucoesDaFolha(
   db: Executor,
   folhaId: number,
@@ -62,14 +64,23 @@ export async function devolucoesDaFolha(
     db,
     sql`
       select distinct on (p.pagamento_id) p.pagamento_id as "pagamentoId", l.resultado_em as em,
-        l.pede_dados as "pedeDados"
+        ${ESCRITA_DA_LINHA} as escrita
       from parte_da_remessa p join linha_da_remessa l on l.id = p.linha_id
       join remessa r on r.id = l.remessa_id
-      where r.folha_id = ${folhaId} and l.situacao = 'devolvida' and p.centavos > 0
+      where r.folha_id = ${folhaId} and l.situacao = 'devolvida' and l.pede_dados and p.centavos > 0
       order by p.pagamento_id, l.id desc
     `,
   );
   return new Map(lidas.map(({ pagamentoId, ...devolucao }) => [pagamentoId, devolucao]));
+}
+
+/** Whether a remessa of the sheet was made and not cancelled. */
+export async function jaEnviada(db: Executor, folhaId: number): Promise<boolean> {
+  const achada = await one<{ id: number }>(
+    db,
+    sql`select id from remessa where folha_id = ${folhaId} and cancelada_em is null limit 1`,
+  );
+  return achada !== null;
 }
 
 /** The sheet's lines that are held. */

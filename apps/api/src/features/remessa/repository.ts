@@ -45,12 +45,13 @@ export async function inserirRemessa(
   const { numero, sequencial, diaDoPagamento, pagador } = dados;
   const remessa = { ...nova, numero, sequencial, diaDoPagamento, pagador: json(pagador) };
   const { id } = await single<{ id: number }>(db, sql`insert into remessa ${values(remessa)} returning id`);
-  const guardadas = linhas.map(({ conta, documento, instrutorId, projetoId, nome, cpf, centavos }) => ({
-    ...{ remessaId: id, documento, instrutorId, projetoId, nome, cpf, centavos },
+  const guardadas = linhas.map(({ conta, documento, mudancaId, origemDaConta, ...um }) => ({
+    ...{ remessaId: id, documento, instrutorId: um.instrutorId, projetoId: um.projetoId, nome: um.nome },
+    ...{ cpf: um.cpf, centavos: um.centavos, mudancaId, origemDaConta },
     ...{ banco: conta?.banco ?? null, agencia: conta?.agencia ?? null },
     ...{ digitoDaAgencia: conta?.digitoDaAgencia ?? null, conta: conta?.conta ?? null },
     ...{ digito: conta?.digito ?? null, tipoDeConta: conta?.tipo ?? null },
-    situacao: centavos === 0 ? 'compensada' : 'enviada',
+    situacao: um.centavos === 0 ? 'compensada' : 'enviada',
   }));
   for (let i = 0; i < guardadas.length; i += 1000) {
     const escritas = await many<{ id: number; documento: number }>(

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REGRAS_DO_PAGADOR_PADRAO } from '../../banco/limits.ts';
+import type { ContaConferida, ContaParaPagar } from '../../banco/types.ts';
 import { comDigitosVerificadores } from '../../kernel/cpf.ts';
+import { HORA_MS } from '../../kernel/duracoes.ts';
 import {
   type FatosDaRemessa,
   montarRemessa,
@@ -22,8 +24,8 @@ const pagamento = (id: number, dados: Partial<PagamentoDaFolha> = {}): Pagamento
   },
   ...dados,
 });
-const contaDe = (n: number, autorId = 9, em = new Date(0)) => ({
-  ...{ autorId, em, perguntada: false, resposta: null },
+const contaDe = (n: number, autorId = 9, em = new Date(0), escrita = 1) => ({
+  ...{ escrita, autorId, em, perguntada: false, resposta: null },
   conta: {
     ...{ banco: '001', agencia: '1584', digitoDaAgencia: null, conta: `${1000 + n}`, digito: '1' },
     ...{ tipo: 'corrente' as const, cpfDoTitular: cpfDe(n) },
@@ -33,6 +35,8 @@ const fatos = (dados: Partial<FatosDaRemessa> = {}): FatosDaRemessa => ({
   pagamentos: [pagamento(1), pagamento(2)],
   estornos: [],
   contas: new Map([1, 2, 3, 4].map((n) => [n, contaDe(n)])),
+  conferidas: null,
+  jaEnviada: false,
   devolucoes: new Map(),
   retidos: new Set(),
   regras: REGRAS_DO_PAGADOR_PADRAO,
@@ -61,6 +65,158 @@ it('waits for the student about an account that somebody else wrote, and never p
   expect(em('2026-06-04T12:00:00Z')).toEqual([]);
   expect(em('2026-06-01T12:00:00Z', 'minha')).toEqual([]);
   expect(em('2027-06-04T12:00:00Z', 'naoMinha')).toEqual(['NEGADA']);
+});
+
+describe('the account of a line', () => {
+  const conferida = (dados: Partial<ContaConferida> = {}): ContaConferida => ({
+    ...contaDe(1),
+    livre: true,
+    ...dados,
+  });
+  const DEPOIS = contaDe(1, 9, new Date(5), 2);
+  const montar = (antes: ContaConferida | null, dados: Partial<FatosDaRemessa> = {}) =>
+    montarRemessa(
+      fatos({
+        pagamentos: [pagamento(1)],
+        contas: new Map([[1, DEPOIS]]),
+        conferidas: new Map(antes === null ? [] : [[1, antes]]),
+        ...dados,
+      }),
+      'cnab240',
+    );
+  const paraOnde = (...de: Parameters<typeof montar>) =>
+    montar(...de).linhas.map(({ origemDaConta, mudancaId, contaMudouEm }) => [
+      ...[origemDaConta, mudancaId, contaMudouEm?.getTime() ?? null],
+    ]);
+  const outro = {
+    contas: new Map([
+      [1, DEPOIS],
+      [2, contaDe(2)],
+    ]),
+    pagamentos: [pagamento(1), pagamento(2)],
+  };
+  const comOutro = (antes: ContaConferida | null) => ({
+    ...outro,
+    conferidas: new Map([
+      ...(antes === null ? [] : [[1, antes] as const]),
+      [2, { ...contaDe(2), livre: true }],
+    ]),
+  });
+
+  it('is the conferred one, and the line says when it was written anew', () => {
+    expect(paraOnde(conferida())).toEqual([['conferida', 1, 5]]);
+    expect(paraOnde(conferida(), { contas: new Map([[1, contaDe(1)]]) })).toEqual([['conferida', 1, null]]);
+    expect(paraOnde(conferida(), { jaEnviada: true })).toEqual([['conferida', 1, 5]]);
+  });
+
+  it('is a later one only in a complementary remessa, where the conferred one was missing, waited or does not serve', () => {
+    const semServir = [null, conferida({ livre: false }), conferida({ resposta: 'naoMinha' })];
+    for (const antes of semServir) {
+      const primeira = montarRemessa(fatos(comOutro(antes)), 'cnab240');
+      expect(primeira.fora.map(({ motivo }) => motivo)).toEqual(['SO_NA_COMPLEMENTAR']);
+      const segunda = montarRemessa(fatos({ ...comOutro(antes), jaEnviada: true }), 'cnab240');
+      expect(segunda.linhas.map(({ origemDaConta }) => origemDaConta)).toEqual(['completada', 'conferida']);
+      // Nothing else could go first.
+      expect(paraOnde(antes)).toEqual([['completada', 2, 5]]);
+    }
+  });
+
+  it('is none where the student denied the conferred one and nobody wrote another', () => {
+    const negada = { ...contaDe(1), perguntada: true, resposta: 'naoMinha' as const };
+    const contas = new Map([[1, negada]]);
+    expect(montar({ ...negada, livre: true }, { contas }).fora.map(({ motivo }) => motivo)).toEqual([
+      'NEGADA',
+    ]);
+  });
+
+  it('waits for the student about a later one too, and is never sent by who wrote it', () => {
+    const nova = { ...DEPOIS, perguntada: true };
+    const com = (dados: Partial<FatosDaRemessa>) =>
+      montar(null, { contas: new Map([[1, nova]]), ...dados }).fora.map(({ motivo }) => motivo);
+    expect(com({ agora: new Date(6) })).toEqual(['ESPERA_ALUNO']);
+    expect(com({ agora: new Date('2026-01-01'), quem: 9 })).toEqual(['ESCREVEU']);
+  });
+
+  it('was never first written after the conference, but where it was missing or came back, in random histories', () => {
+    const ato = fc.constantFrom(
+      ...(['escrever', 'escrever', 'minha', 'minha', 'naoMinha', 'passar'] as const),
+      ...(['enviar', 'enviar', 'devolver', 'greve'] as const),
+    );
+    const historia = fc.record({
+      antes: fc.array(ato, { maxLength: 4 }),
+      depois: fc.array(ato, { minLength: 8, maxLength: 20 }),
+    });
+    const vistas = { conferida: 0, completada: 0, corrigida: 0 };
+    fc.assert(
+      fc.property(historia, ({ antes, depois }) => {
+        // Kept by the test alone: each writing with its answer, what was conferred, each sending and its return.
+        const escritas: { em: number; resposta: 'minha' | 'naoMinha' | null }[] = [];
+        const envios: { escrita: number; devolvida: 'dados' | 'greve' | null; em: number }[] = [];
+        let hora = 0;
+        const lida = (n: number): ContaParaPagar => {
+          const { em = 0, resposta = null } = escritas[n - 1] ?? {};
+          return { ...contaDe(1, 9, new Date(em * HORA_MS), n), perguntada: true, resposta };
+        };
+        const atual = () => (escritas.length === 0 ? [] : [[1, lida(escritas.length)] as const]);
+        const livreEm = (n: number, h: number) => {
+          const um = escritas[n - 1];
+          return (
+            um !== undefined && um.resposta !== 'naoMinha' && (um.resposta === 'minha' || h >= um.em + 72)
+          );
+        };
+        const agir = (um: string, conferida: readonly (readonly [1, ContaConferida])[] | null) => {
+          const ultima = escritas.at(-1);
+          const ultimo = envios.at(-1);
+          if (um === 'passar') hora += 40;
+          else hora += 1;
+          if (um === 'escrever') escritas.push({ em: hora, resposta: null });
+          else if ((um === 'minha' || um === 'naoMinha') && ultima !== undefined) ultima.resposta = um;
+          else if ((um === 'devolver' || um === 'greve') && ultimo?.devolvida === null) {
+            ultimo.devolvida = um === 'devolver' ? 'dados' : 'greve';
+            ultimo.em = hora;
+          } else if (um === 'enviar' && conferida !== null && ultimo?.devolvida !== null) {
+            const volta = envios.findLast(({ devolvida }) => devolvida === 'dados');
+            const deNovo = conferida.map(
+              ([id, c]) => [id, { ...c, resposta: escritas[c.escrita - 1]?.resposta ?? null }] as const,
+            );
+            const { linhas } = montarRemessa(
+              fatos({
+                pagamentos: [pagamento(1)],
+                contas: new Map(atual()),
+                conferidas: new Map(deNovo),
+                jaEnviada: envios.length > 0,
+                devolucoes: new Map(
+                  volta === undefined
+                    ? []
+                    : [[1, { em: new Date(volta.em * HORA_MS), escrita: volta.escrita }]],
+                ),
+                agora: new Date(hora * HORA_MS),
+              }),
+              'cnab240',
+            );
+            for (const { mudancaId, origemDaConta } of linhas) {
+              const escrita = mudancaId ?? 0;
+              const daConferida = conferida[0]?.[1];
+              if (escrita > (daConferida?.escrita ?? 0)) {
+                const faltava = daConferida === undefined || !daConferida.livre;
+                const negada = escritas[(daConferida?.escrita ?? 1) - 1]?.resposta === 'naoMinha';
+                expect(faltava || negada || volta !== undefined).toBe(true);
+              }
+              if (volta !== undefined) expect(escrita).toBeGreaterThan(volta.escrita);
+              expect(livreEm(escrita, hora)).toBe(true);
+              vistas[origemDaConta ?? 'conferida'] += 1;
+              envios.push({ escrita, devolvida: null, em: 0 });
+            }
+          }
+        };
+        for (const um of antes) agir(um, null);
+        const foto = atual().map(([id, c]) => [id, { ...c, livre: livreEm(c.escrita, hora) }] as const);
+        for (const um of depois) agir(um, foto);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(Math.min(...Object.values(vistas))).toBeGreaterThan(100);
+  });
 });
 
 describe('the lines of a remessa', () => {
@@ -93,19 +249,21 @@ describe('the lines of a remessa', () => {
     expect(motivos(fatos(), new Set([2]))).toEqual(['DEIXADA']);
   });
 
-  it('take a returned payment again only once its data were mended, or where the file was at fault', () => {
+  it('take a payment that its account sent back only once other data were written', () => {
     const em = new Date('2026-12-10T00:00:00Z');
-    const devolvida = (pedeDados: boolean, mudada: string) =>
+    const devolvida = (escrita: number | null, mudada: string) =>
       motivos(
         fatos({
           pagamentos: [pagamento(1)],
-          devolucoes: new Map([[1, { em, pedeDados }]]),
-          contas: new Map([[1, contaDe(1, 9, new Date(mudada))]]),
+          devolucoes: new Map([[1, { em, escrita }]]),
+          contas: new Map([[1, contaDe(1, 9, new Date(mudada), 2)]]),
         }),
       );
-    expect(devolvida(true, '2026-12-09T00:00:00Z')).toEqual(['DEVOLVIDA']);
-    expect(devolvida(true, '2026-12-11T00:00:00Z')).toEqual([]);
-    expect(devolvida(false, '2026-12-09T00:00:00Z')).toEqual([]);
+    expect(devolvida(null, '2026-12-09T00:00:00Z')).toEqual(['DEVOLVIDA']);
+    expect(devolvida(null, '2026-12-11T00:00:00Z')).toEqual([]);
+    expect(devolvida(2, '2026-12-09T00:00:00Z')).toEqual(['DEVOLVIDA']);
+    // Written before the return came, but after what was sent.
+    expect(devolvida(1, '2026-12-09T00:00:00Z')).toEqual([]);
   });
 
   it('need no account where they are paid by hand', () => {

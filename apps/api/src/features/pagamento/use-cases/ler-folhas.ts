@@ -16,6 +16,7 @@ import { escolherOrdem } from '../../../db/page-order.ts';
 import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { contasMudadasDesde } from '../../banco/contas-conferidas-repository.ts';
 import { fatosDaFolha } from '../fatos-queries.ts';
 import { fechamentoDe } from '../fechamento-queries.ts';
 import { acharFolha, contar, type FolhaFechada, folhasFechadas, lancamentosFechados } from '../queries.ts';
@@ -40,6 +41,9 @@ async function retencoesDaFolha(ctx: Contexto, mes: string, fechada: FolhaFechad
   return {
     retencoes,
     participa,
+    /** Whether it pays, and no living remessa has it yet. */
+    aPagar: (l: Lancamento) =>
+      l.pago && !enviadas.has(chaveDaLinha({ instrutorId: l.instrutor.id, competencia: l.competencia })),
     daLinha(l: Lancamento) {
       const { id } = l.instrutor;
       const retencao = retencoes.find(
@@ -76,7 +80,7 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const fechada = await acharFolha(ctx.db, mes);
   const { lancamentos: abertos, ...fechamento } = await fechamentoDe(ctx.db, ctx.usuario.id, ctx.agora, mes);
   const lancamentos = fechada === null ? abertos : await lancamentosFechados(ctx.db, fechada.id);
-  const { retencoes, participa, daLinha } = await retencoesDaFolha(ctx, mes, fechada);
+  const { retencoes, participa, daLinha, aPagar } = await retencoesDaFolha(ctx, mes, fechada);
   const concorrentes = concorrentesDaVaga(mes, fechamento.fatos);
   const { conferencia } = fechamento;
   const mudou = fechada === null ? mudancasDaFolha(fechamento, lancamentos) : [];
@@ -84,6 +88,10 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const paraConferir = impedimentoDaConferencia(fechamento, lancamentos);
   const paraFechar = impedimentoDoFechamento(fechamento, lancamentos);
   const impedimento = conferida ? paraFechar : paraConferir;
+  const contasMudadas =
+    conferencia === null
+      ? new Map<number, string>()
+      : await contasMudadasDesde(ctx.db, conferencia.id, fechamento.fuso);
   const topo = fechada === null ? aberta(mes, fechamento.fatos) : cabecalho(fechada);
   await registrarAcesso(ctx, {
     documento: 'folha_de_pagamento',
@@ -110,6 +118,7 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
     lancamentos: lancamentos.map((l) => ({
       ...l,
       ...daLinha(l),
+      contaMudouEm: aPagar(l) ? (contasMudadas.get(l.instrutor.id) ?? null) : null,
       concorrentes: l.tipo === 'NORMAL' ? [...(concorrentes.get(l.instrutor.id) ?? [])] : [],
     })),
     retencoes,

@@ -17,6 +17,7 @@ import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { CODIGOS_DOS_BANCOS, NOMES_DOS_BANCOS } from '../../banco/bancos-queries.ts';
+import { contasConferidas } from '../../banco/contas-conferidas-repository.ts';
 import { contasParaPagar } from '../../banco/repository.ts';
 import { acharFolha, type FolhaFechada } from '../../pagamento/queries.ts';
 import { travarFolhas } from '../../pagamento/repository.ts';
@@ -51,6 +52,8 @@ async function fatosDaRemessa(
         ctx.db,
         pagamentos.map(({ instrutorId }) => instrutorId),
       ),
+      conferidas: folha.conferenciaId === null ? null : await contasConferidas(ctx.db, folha.conferenciaId),
+      jaEnviada: await queries.jaEnviada(ctx.db, folha.id),
       devolucoes: await queries.devolucoesDaFolha(ctx.db, folha.id),
       retidos: await queries.pagamentosRetidos(ctx.db, folha.id),
       regras,
@@ -67,16 +70,21 @@ const mostrada = (pessoas: Pessoas, id: number) => ({ id, nome: pessoas.get(id)?
 
 export const preverRemessa: Executar<Api['preverRemessa']> = async (ctx, { params: { mes }, query }) => {
   const { fatos, pessoas } = await fatosDaRemessa(ctx, await folhaFechada(ctx, mes));
+  const fuso = await lerFuso(ctx.db);
   const deixadas = new Set((query.fora ?? '').split(',').filter(Boolean).map(Number));
   const { linhas, fora, soma } = montarRemessa(fatos, query.forma, deixadas);
   return {
     status: 200,
     dados: {
-      linhas: linhas.map(({ instrutorId, projetoId, centavos, partes }) => ({
+      linhas: linhas.map(({ instrutorId, projetoId, centavos, partes, origemDaConta, contaMudouEm }) => ({
         instrutor: mostrada(pessoas, instrutorId),
         projeto: { id: projetoId, titulo: pessoas.get(instrutorId)?.titulo ?? '' },
         centavos,
         compensados: partes.reduce((total, parte) => total - Math.min(parte.centavos, 0), 0),
+        outraConta:
+          origemDaConta === null || contaMudouEm === null
+            ? null
+            : { origem: origemDaConta, dia: diaNoFuso(contaMudouEm, fuso) },
       })),
       fora: fora.map(({ instrutorId, centavos, motivo }) => ({
         instrutor: mostrada(pessoas, instrutorId),

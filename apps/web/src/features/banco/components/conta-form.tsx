@@ -145,7 +145,7 @@ export function ContaForm(props: {
         <Textarea
           {...errors.field('motivo')}
           label={ROTULOS.motivo}
-          description="Fica com o seu nome e o dia"
+          description="Fica com o seu nome e o dia. Uma folha já conferida paga na conta de antes"
           withAsterisk
           rows={2}
           value={motivo}

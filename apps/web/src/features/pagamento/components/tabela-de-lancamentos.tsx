@@ -1,6 +1,7 @@
-import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
-import { Button } from '@mantine/core';
+import { contaMudou, MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { formatarDia } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Lancamento } from '../api.ts';
@@ -49,6 +50,7 @@ export function TabelaDeLancamentos(props: {
             cell: (l) => (
               <>
                 <DestinoDoLancamento lancamento={l} />
+                {l.contaMudouEm !== null && <Text size="sm">{contaMudou(formatarDia(l.contaMudouEm))}</Text>}
                 <RetencaoDoLancamento mes={props.mes} lancamento={l} />
                 {concorrentes(l).length > 0 && (
                   <Button

@@ -19,7 +19,7 @@ const lancamento = (n: number) => ({
   projeto: { id: 31, titulo: 'Monitoria' },
   ...{ competencia: '2026-04', tipo: 'NORMAL', pago: n % 2 === 0, motivo: null, causa: null },
   ...{ decisao: null, justificativa: null, horas: 40, vaga: null, concorrentes: [] },
-  ...{ retencao: null, podeReter: n % 2 === 0 },
+  ...{ retencao: null, podeReter: n % 2 === 0, contaMudouEm: n === 2 ? '2026-05-03' : null },
   ...{ valorCheio: 70_000, valor: n % 2 === 0 ? 70_000 : null, dias: null, parcial: false },
 });
 const estorno = { ...lancamento(61), competencia: '2026-03', tipo: 'ESTORNO', motivo: null };
@@ -55,6 +55,7 @@ it('shows 50 lines of a month a page, and finds one by a CPF however it is writt
   await openScreen({ at: '/folha_pagamento', tipo: 'administrador' });
   expect(await linhas()).toHaveLength(50);
   expect(document.body.textContent).toContain('1 a 50 de 60 lançamentos');
+  expect(document.body.textContent.match(/A conta mudou em 03\/05\/2026/g)).toHaveLength(1);
   fireEvent.change(screen.getByLabelText('Buscar'), { target: { value: '529.982.247-25' } });
   await waitFor(async () =>
     expect((await linhas()).map((um) => um.textContent)).toEqual([expect.stringMatching(/^Aluno 7CPF/)]),

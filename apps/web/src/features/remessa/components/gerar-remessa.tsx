@@ -1,6 +1,7 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import {
+  avisoDaConta,
   MENSAGENS_REMESSA as M,
   MOTIVOS_DE_FORA,
   NOMES_DAS_FORMAS,
@@ -10,12 +11,13 @@ import { FORMAS_DE_REMESSA, type FormaDeRemessa } from '@instrutoria/domain/reme
 import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions, Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
@@ -98,7 +100,7 @@ export function GerarRemessa({ mes, hoje }: { readonly mes: string; readonly hoj
           />
         </SimpleGrid>
         <QueryState query={previa}>
-          {(lida) => <PreviaDaRemessa previa={lida} fora={fora} onFora={setFora} />}
+          {(lida) => <PreviaDaRemessa mes={mes} previa={lida} fora={fora} onFora={setFora} />}
         </QueryState>
         <FormActions>
           <Button type="submit" loading={gerar.isPending} disabled={previa.data === undefined}>
@@ -110,12 +112,28 @@ export function GerarRemessa({ mes, hoje }: { readonly mes: string; readonly hoj
   );
 }
 
+/** The name; where the account is not the conferred one, or no longer today's, also which one is paid to. */
+function QuemRecebe({ instrutor, outraConta }: Previa['linhas'][number]) {
+  return (
+    <>
+      {instrutor.nome}
+      {outraConta !== null && (
+        <Text size="sm" fw={400}>
+          {avisoDaConta(outraConta.origem, outraConta.dia)}
+        </Text>
+      )}
+    </>
+  );
+}
+
 function PreviaDaRemessa(props: {
+  readonly mes: string;
   readonly previa: Previa;
   readonly fora: readonly number[];
   readonly onFora: (fora: readonly number[]) => void;
 }) {
   const { previa, fora, onFora } = props;
+  const contas = previa.linhas.filter(({ outraConta }) => outraConta !== null).length;
   return (
     <Stack gap="md" mt="md">
       <Text>
@@ -124,14 +142,23 @@ function PreviaDaRemessa(props: {
         </b>
         {previa.fora.length > 0 && `; ${previa.fora.length} de fora`}
       </Text>
+      {contas > 0 && (
+        <Notice
+          kind="warning"
+          title={`${contado(contas, 'pagamento pede', 'pagamentos pedem')} atenção à conta bancária.`}
+        >
+          Leia o aviso abaixo do nome. Em caso de dúvida, deixe de fora aqui, ou retenha na{' '}
+          <Link to={`/folha_pagamento?mes=${props.mes}`}>folha do mês</Link>.
+        </Notice>
+      )}
       <DataTable
         caption="Vão nesta remessa"
         dense
         rows={previa.linhas}
-        rowKey={({ instrutor }) => instrutor.id}
+        rowKey={({ instrutor, outraConta }) => `${instrutor.id} ${outraConta?.origem ?? ''}`}
         empty={<EmptyState title="Nenhum pagamento pode ir agora." />}
         columns={[
-          { key: 'nome', title: 'Instrutor', rowHeader: true, cell: ({ instrutor }) => instrutor.nome },
+          { key: 'nome', title: 'Instrutor', rowHeader: true, cell: QuemRecebe },
           { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },
           {
             key: 'valor',

@@ -21,6 +21,7 @@ const PREVIA = {
       projeto: { id: 31, titulo: 'Cálculo' },
       centavos: 50_000,
       compensados: 20_000,
+      outraConta: { origem: 'conferida', dia: '2026-05-03' },
     },
   ],
   fora: [{ instrutor: { id: 6, nome: 'Bia' }, centavos: 70_000, motivo: 'SEM_CONTA' }],
@@ -37,6 +38,7 @@ it('shows who goes, what is set off, and who stays out with the reason, before a
   await openScreen({ at: '/remessas/2026-04', tipo: 'administrador' });
   const vao = await screen.findByRole('table', { name: 'Vão nesta remessa' });
   expect(vao.textContent).toContain('R$ 500,00 (menos R$ 200,00 de estorno)');
+  expect(vao.textContent).toContain('A conta mudou em 03/05/2026. Este pagamento vai para a conta conferida');
   const fora = screen.getByRole('table', { name: 'Ficam de fora' });
   within(fora).getByText('sem dados bancários');
   expect(document.body.textContent).toContain('Folha não enviada: 0 de 2 pagamentos em remessas.');
