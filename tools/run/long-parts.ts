@@ -111,7 +111,9 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'portas',
-    files: ['oidc-provider', 'slapd', 'django-cas'].map((name) => `${porta}/${name}.longo.test.ts`),
+    files: ['oidc-provider', 'slapd', 'django-cas', 'simplesamlphp'].map(
+      (name) => `${porta}/${name}.longo.test.ts`,
+    ),
     sizes: {},
   },
   { name: 'postgresql', files: DATABASE_TESTS, naMaisAntiga: true, sizes: {} },

@@ -62,8 +62,9 @@ export async function samlOf(
   });
 }
 
-function altered(cause: string, error?: unknown): DoorRefusal {
-  return new DoorRefusal('RESPOSTA_ALTERADA', new Error(cause, { cause: error }));
+/** `code`: the log names it, because only the provider's administrator can change what is wrong. */
+function altered(code: string, error?: unknown): DoorRefusal {
+  return new DoorRefusal('RESPOSTA_ALTERADA', Object.assign(new Error(code, { cause: error }), { code }));
 }
 
 /**
