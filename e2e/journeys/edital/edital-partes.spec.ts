@@ -81,9 +81,10 @@ test('shows a call’s evaluation on its page: late ones are reminded, by evalua
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
     await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
     await expectAviso(page, MENSAGENS_DECISAO.decisaoIniciada);
-    await expect(page.getByText('A avaliação deste edital terminou')).toBeVisible();
-    await page.getByRole('link', { name: 'Decidir o número de instrutores' }).click();
     await expect(page).toHaveURL(`/editais/${edital.id}/decisao`);
+    await expect(page.getByRole('button', { name: 'enviar para a secretária' })).toBeVisible();
+    await page.goto(`/editais/${edital.id}/avaliacao`);
+    await expect(page.getByText('A avaliação deste edital terminou')).toBeVisible();
   });
 
   await test.step('the president reads the figures and no list of evaluators; a coordinator does not get in', async () => {

@@ -46,9 +46,10 @@ export function BotaoDeIniciarDecisao(props: {
   readonly edital: Edital;
   /** Shown quietly because something forbids it; when pressed it shows the reason. */
   readonly quiet?: boolean;
+  readonly onDone?: () => void;
   readonly mt?: 'md';
 }) {
-  const { edital, quiet = false, ...room } = props;
+  const { edital, quiet = false, onDone, ...room } = props;
   const iniciar = useIniciarDecisao();
   const perguntar = useAtoDoEdital();
 
@@ -62,7 +63,9 @@ export function BotaoDeIniciarDecisao(props: {
       },
       () => iniciar.mutateAsync(edital),
     );
-    if (done) notify.success(MENSAGENS_DECISAO.decisaoIniciada);
+    if (!done) return;
+    notify.success(MENSAGENS_DECISAO.decisaoIniciada);
+    onDone?.();
   };
   return (
     <Button

@@ -3,7 +3,7 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { formatarPrazo } from '../../../lib/format/format.ts';
 import { useSessao } from '../../../lib/session/session.ts';
 import { InView } from '../../../ui/page/in-view.tsx';
@@ -28,6 +28,7 @@ const FILTRO_DO_BLOQUEIO: Readonly<Record<string, string>> = {
 
 export default function EditalAvaliacao() {
   const administra = podeAdministrar(useSessao()?.usuario);
+  const navigate = useNavigate();
   return (
     <PaginaDoEdital parte="avaliacao">
       {(edital, quadro) => (
@@ -44,7 +45,13 @@ export default function EditalAvaliacao() {
                 administra
                   ? {
                       ato: 'iniciarDecisao',
-                      botao: (impedido) => <BotaoDeIniciarDecisao edital={edital} quiet={impedido} />,
+                      botao: (impedido) => (
+                        <BotaoDeIniciarDecisao
+                          edital={edital}
+                          quiet={impedido}
+                          onDone={() => void navigate(`/editais/${edital.id}/decisao`)}
+                        />
+                      ),
                     }
                   : undefined
               }
