@@ -229,4 +229,5 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   alterarSenhaDoEstudante: "alterou a senha de estudante",
   encerrarContaDoEstudante: "encerrou a conta de estudante",
   enviarMeuDocumento: "enviou um documento do próprio vínculo",
+  guardarMinhaConta: "informou os próprios dados bancários",
 };

@@ -1178,6 +1178,10 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     cpfDoTitular: '529.982.247-25',
     motivo: 'O banco encerrou a conta anterior.',
   },
+  guardarMinhaConta: {
+    ...{ banco: '001', agencia: '1584', digitoDaAgencia: '9', conta: '210169', digito: '6' },
+    ...{ tipo: 'corrente', cpfDoTitular: '529.982.247-25' },
+  },
   cadastrarValorDaBolsa: {
     tipo: 'TIPO I',
     edital: null,

@@ -137,6 +137,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/aluno/convite',
   '/aluno/entrar',
   '/aluno',
+  '/aluno/conta/:id',
   '/aluno/meus_dados',
   '/ajuda',
   '/ajuda/:capitulo',

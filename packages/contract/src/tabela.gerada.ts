@@ -448,7 +448,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   testarWebhook: call('POST', '/api/webhooks/:id/teste', TIPOS_3, {"cria":true}),
   listarEntregas: call('GET', '/api/webhooks/:id/entregas', TIPOS_3),
   reenviarEntrega: call('POST', '/api/webhooks/entregas/:entrega/reenviar', TIPOS_3),
-  listarBancos: call('GET', '/api/bancos', TIPOS_2),
+  listarBancos: call('GET', '/api/bancos', TIPOS_1, {"comLogin":false}),
   lerContaBancaria: call('GET', '/api/instrutor/:id/conta_bancaria', TIPOS_8),
   guardarContaBancaria: call('PUT', '/api/instrutor/:id/conta_bancaria', TIPOS_8),
   responderSobreAConta: call('POST', '/api/conta_bancaria/resposta', TIPOS_1, {"comLogin":false}),
@@ -481,5 +481,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   lerMeusVinculos: call('GET', '/api/estudante/vinculos', TIPOS_15),
   enviarMeuDocumento: call('POST', '/api/estudante/vinculos/:id/documento/:documento', TIPOS_15, {"envio":true}),
   lerMeuDocumento: call('GET', '/api/estudante/vinculos/:id/documento/:documento', TIPOS_15, {"arquivo":"application/pdf"}),
+  lerMinhaConta: call('GET', '/api/estudante/vinculos/:id/conta_bancaria', TIPOS_15),
+  guardarMinhaConta: call('PUT', '/api/estudante/vinculos/:id/conta_bancaria', TIPOS_15),
   baixarMinhaDeclaracao: call('GET', '/api/estudante/declaracao/:id', TIPOS_15, {"arquivo":"application/pdf"}),
 };

@@ -154,6 +154,14 @@ export const ANSWERS: Answers = {
   },
   estudanteAtual: { nome: 'Dora Alves', email: 'dora@aluno.ufx.br', sessaoPropria: true, soPorLink: false },
   lerMeusVinculos: [],
+  lerMinhaConta: {
+    ...{ versao: 1, conta: null, devolucao: null },
+    regras: { soDoTitular: true, poupanca: ['104'], contaSalario: false },
+  },
+  guardarMinhaConta: {
+    ...{ versao: 2, conta: null, devolucao: null },
+    regras: { soDoTitular: true, poupanca: ['104'], contaSalario: false },
+  },
   lerFatores: {
     totp: { desde: '2026-11-20T12:00:00Z', ultimoUso: null },
     chaves: [{ id: 4, nome: 'celular', criadaEm: '2026-11-20T12:00:00Z', ultimoUso: null, perdida: false }],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS, TODOS_COM_LIMITES } from '../who-may-call.ts';
+import { TODOS, TODOS_COM_LIMITES } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** The coordinator types the account by the form, and administrators mend it; nobody else reads it. */
@@ -13,7 +13,7 @@ export const rotasDoBanco = {
     method: 'GET',
     path: '/api/bancos',
     resumo: 'Os bancos do país, pelo número da COMPE',
-    quem: LOGADOS,
+    quem: TODOS,
     answers: { 200: z.array(s.banco) },
   }),
   lerContaBancaria: route({
@@ -22,7 +22,7 @@ export const rotasDoBanco = {
     resumo: 'A conta em que um instrutor recebe a bolsa',
     quem: QUEM,
     limites:
-      'só quem coordena (nunca quem colabora) e a administração sem parte no projeto; cada leitura fica nos acessos',
+      'só quem coordena (nunca quem colabora) e a administração sem parte no projeto; quem coordena não lê os números que o aluno escreveu; cada leitura fica nos acessos',
     registro: noCaminho,
     params: params.id,
     answers: { 200: s.contaBancaria },

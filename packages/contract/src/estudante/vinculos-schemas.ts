@@ -1,9 +1,11 @@
+import { SITUACOES_DA_CONTA } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
 import { SITUACOES_DA_DECLARACAO } from '@instrutoria/domain/declaracao/types.ts';
 import { COISAS_A_FAZER } from '@instrutoria/domain/estudante/rules/a-fazer.ts';
 import { ESTADOS_DO_PAGAMENTO } from '@instrutoria/domain/estudante/rules/situacao-do-pagamento.ts';
 import { DOCUMENTOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { TIPOS_DE_LANCAMENTO } from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
+import { contaEmResumo, devolucao, numerosDaConta, regrasDoPagador } from '../banco/schemas.ts';
 import { id, idParam, instante } from '../fields.ts';
 import { conferenciaDoDocumento } from '../instrutor/schemas.ts';
 
@@ -20,6 +22,15 @@ const pagamentoDoMes = z.object({
 });
 
 export const documentoParams = z.object({ id: idParam, documento: z.enum(DOCUMENTOS) });
+
+/** The account with its numbers, for the form of the student. */
+export const minhaConta = z.object({
+  /** 0 while none is stored. */
+  versao: z.int(),
+  conta: numerosDaConta.nullable(),
+  regras: regrasDoPagador,
+  devolucao: devolucao.nullable(),
+});
 
 /** A vínculo as its student reads it: nothing of other students, scores, opinions or the project's other documents. */
 export const meuVinculo = z.object({
@@ -59,7 +70,19 @@ export const meuVinculo = z.object({
   ),
   /** Cents that the bank credited. */
   totalPago: z.int(),
-  /** Whether bank data are stored; null for volunteers. */
-  temConta: z.boolean().nullable(),
+  /** The account of the scholarship; null: none is stored. */
+  conta: contaEmResumo
+    .extend({
+      /** What the payer would refuse of it, in words. */
+      problemas: z.array(z.string()),
+      /** When it was last written; null for one of before this was recorded. */
+      em: instante.nullable(),
+      peloAluno: z.boolean(),
+      situacao: z.enum(SITUACOES_DA_CONTA),
+    })
+    .nullable(),
+  devolucao: devolucao.nullable(),
+  /** Whether the student may write the account now. */
+  informaConta: z.boolean(),
   declaracoes: z.array(z.object({ id, emitidaEm: instante, situacao: z.enum(SITUACOES_DA_DECLARACAO) })),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contaEscrita } from '../banco/schemas.ts';
 import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
 import { INSTRUTOR } from '../who-may-call.ts';
@@ -36,6 +37,30 @@ export const rotasDosVinculosDoEstudante = {
     params: s.documentoParams,
     answers: { 200: null },
     errors: [404],
+  }),
+  lerMinhaConta: route({
+    method: 'GET',
+    path: '/api/estudante/vinculos/:id/conta_bancaria',
+    resumo: 'A conta em que o estudante recebe a bolsa de um próprio vínculo',
+    quem: INSTRUTOR,
+    limites: 'só dos próprios vínculos; a de outra pessoa é 404 como a de um desconhecido',
+    params: params.id,
+    answers: { 200: s.minhaConta },
+    errors: [404],
+  }),
+  guardarMinhaConta: route({
+    method: 'PUT',
+    path: '/api/estudante/vinculos/:id/conta_bancaria',
+    resumo: 'Escrever ou corrigir a conta em que o estudante recebe a bolsa',
+    auditoria: 'informou os próprios dados bancários',
+    quem: INSTRUTOR,
+    limites:
+      'só de um próprio vínculo de bolsista em curso, ou que terminou e tem pagamento a fazer (409); pelas regras do pagador; If-Match',
+    params: params.id,
+    body: contaEscrita,
+    leitura: 'lerMinhaConta',
+    answers: { 200: s.minhaConta },
+    errors: [404, 409, 412],
   }),
   baixarMinhaDeclaracao: route({
     method: 'GET',

@@ -18,6 +18,14 @@ export interface EsperaDaConta {
   readonly resposta: RespostaSobreAConta | null;
 }
 
+/** The last writing of an account, as it decides who reads its numbers. */
+export interface UltimaEscrita extends EsperaDaConta {
+  /** The teacher who wrote it; null: the student themselves. */
+  readonly autorId: number | null;
+  /** Whether the student ever wrote the account. */
+  readonly estudanteEscreveu: boolean;
+}
+
 export interface ContaParaPagar extends EsperaDaConta {
   readonly conta: ContaBancaria;
   /** The number of its writing, which rises; 0: none is recorded. */

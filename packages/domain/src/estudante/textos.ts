@@ -17,3 +17,6 @@ export const semSenha =
 export const senhaAlterada = 'Senha alterada. Os outros aparelhos saíram da conta.';
 export const entrePeloLink =
   'Para confirmar que é você, saia, entre de novo pelo link do e-mail e encerre a conta em até 15 minutos.';
+export const semBolsa = 'Este vínculo não recebe bolsa. Não há dados bancários a informar';
+export const nadaAReceber =
+  'Este vínculo terminou e não há pagamento a fazer. Os dados bancários não mudam mais';

@@ -11,3 +11,8 @@ export const NOMES_DOS_BANCOS: ReadonlyMap<string, string> = new Map(
 );
 
 export const CODIGOS_DOS_BANCOS: ReadonlySet<string> = new Set(NOMES_DOS_BANCOS.keys());
+
+/** 'Banco 999' for a number that left the list. */
+export function nomeDoBancoDe({ banco }: { readonly banco: string }): string {
+  return NOMES_DOS_BANCOS.get(banco) ?? `Banco ${banco}`;
+}

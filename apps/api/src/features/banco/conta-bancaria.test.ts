@@ -94,7 +94,7 @@ describe('the account of a student', () => {
     const antes = (await leituras()).length;
     const { body } = await ler(adm);
     expect(body.mudancas.map(({ motivo }) => motivo)).toEqual(['corrida', 'o aluno corrigiu', null]);
-    expect(body.mudancas.at(-1)?.autor.id).toBe(dono.id);
+    expect(body.mudancas.at(-1)?.autor?.id).toBe(dono.id);
     const depois = await leituras();
     expect(depois).toHaveLength(antes + 1);
     expect(depois.at(-1)?.pessoaId).toBe(adm.id);

@@ -35,11 +35,12 @@ export async function contasConferidas(
   const lidas = await many<ContaConferida & { readonly instrutorId: number }>(
     db,
     sql`
-      select k.instrutor_id as "instrutorId", k.livre, coalesce(m.id, 0) as escrita, coalesce(m.autor_id, 0) as "autorId",
-        coalesce(m.em, 'epoch') as em, m.token_sha256 is not null as perguntada, m.resposta,
+      select k.instrutor_id as "instrutorId", k.livre, coalesce(m.id, 0) as escrita,
+        coalesce(m.autor_id, e.professor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em, m.token_sha256 is not null as perguntada, m.resposta,
         json_build_object('banco', k.banco, 'agencia', k.agencia, 'digitoDaAgencia', k.digito_da_agencia,
           'conta', k.conta, 'digito', k.digito, 'tipo', k.tipo, 'cpfDoTitular', k.cpf_do_titular) as conta
       from conta_conferida k left join mudanca_de_conta m on m.id = k.mudanca_id
+        left join estudante e on e.id = m.estudante_id
       where k.conferencia_id = ${conferenciaId} and k.conta is not null
     `,
   );

@@ -1,6 +1,5 @@
-import type { ContaBancaria, ContaParaPagar, EsperaDaConta } from '@instrutoria/domain/banco/types.ts';
+import type { ContaBancaria, ContaParaPagar, UltimaEscrita } from '@instrutoria/domain/banco/types.ts';
 import type { ContasIguais } from '@instrutoria/domain/pagamento/types.ts';
-import { newLinkToken } from '../../adapters/link-token.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
@@ -29,7 +28,8 @@ export async function acharConta(db: Executor, instrutorId: number): Promise<Con
 
 export interface MudancaLida {
   readonly em: string;
-  readonly autor: { readonly id: number; readonly nome: string };
+  /** null: the student. */
+  readonly autor: { readonly id: number; readonly nome: string } | null;
   readonly motivo: string | null;
 }
 
@@ -37,24 +37,31 @@ export function mudancasDaConta(db: Executor, instrutorId: number): Promise<Muda
   return many(
     db,
     sql`
-      select ${iso(sql`m.em`)} as em, json_build_object('id', p.id, 'nome', p.nome) as autor, m.motivo
-      from mudanca_de_conta m join professor p on p.id = m.autor_id
+      select ${iso(sql`m.em`)} as em, m.motivo,
+        case when p.id is not null then json_build_object('id', p.id, 'nome', p.nome) end as autor
+      from mudanca_de_conta m left join professor p on p.id = m.autor_id
       where m.instrutor_id = ${instrutorId} order by m.id desc
     `,
   );
 }
 
-/**
- * Stores the account, and returns the token of the link that asks the student about it, of which only the hash is
- * stored. The caller holds the lock on the vínculo.
- */
+/** Who wrote an account: a teacher, or the student. */
+export interface QuemEscreve {
+  readonly em: Date;
+  readonly autorId: number | null;
+  readonly estudanteId: number | null;
+  readonly motivo: string | null;
+  /** Of the link that asks the student about it, of which only the hash is stored; null: nobody is asked. */
+  readonly token: string | null;
+}
+
+/** The caller holds the lock on the vínculo. */
 export async function guardarConta(
   db: Executor,
   instrutorId: number,
   conta: ContaBancaria,
-  { em, autorId, motivo }: { readonly em: Date; readonly autorId: number; readonly motivo: string | null },
-): Promise<string> {
-  const token = newLinkToken();
+  { token, ...quem }: QuemEscreve,
+): Promise<void> {
   await run(
     db,
     sql`
@@ -62,18 +69,19 @@ export async function guardarConta(
       on conflict (instrutor_id) do update set ${assignments({ ...conta })}, versao = conta_bancaria.versao + 1
     `,
   );
-  const linha = values({ instrutorId, em, autorId, motivo, tokenSha256: sha256(token) });
+  const linha = values({ instrutorId, ...quem, tokenSha256: token === null ? null : sha256(token) });
   await run(db, sql`insert into mudanca_de_conta ${linha}`);
-  return token;
 }
 
-/** Of the last writing of the account; null: none is recorded. */
-export function esperaDaConta(db: Executor, instrutorId: number): Promise<EsperaDaConta | null> {
+/** null: no writing of the account is recorded. */
+export function ultimaEscrita(db: Executor, instrutorId: number): Promise<UltimaEscrita | null> {
   return one(
     db,
     sql`
-      select em, token_sha256 is not null as perguntada, resposta from mudanca_de_conta
-      where instrutor_id = ${instrutorId} order by id desc limit 1
+      select m.em, m.token_sha256 is not null as perguntada, m.resposta, m.autor_id as "autorId",
+        exists (select from mudanca_de_conta e
+          where e.instrutor_id = m.instrutor_id and e.estudante_id is not null) as "estudanteEscreveu"
+      from mudanca_de_conta m where m.instrutor_id = ${instrutorId} order by m.id desc limit 1
     `,
   );
 }
@@ -86,12 +94,14 @@ export async function contasParaPagar(
   const lidas = await many<ContaParaPagar & { readonly instrutorId: number }>(
     db,
     sql`
-      select c.instrutor_id as "instrutorId", coalesce(m.id, 0) as escrita, coalesce(m.autor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
+      select c.instrutor_id as "instrutorId", coalesce(m.id, 0) as escrita,
+        coalesce(m.autor_id, e.professor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
         m.token_sha256 is not null as perguntada, m.resposta,
         json_build_object('banco', c.banco, 'agencia', c.agencia, 'digitoDaAgencia', c.digito_da_agencia,
           'conta', c.conta, 'digito', c.digito, 'tipo', c.tipo, 'cpfDoTitular', c.cpf_do_titular) as conta
       from conta_bancaria c left join lateral (select * from mudanca_de_conta m
         where m.instrutor_id = c.instrutor_id order by m.id desc limit 1) m on true
+        left join estudante e on e.id = m.estudante_id
       where c.instrutor_id = any(${[...instrutores]})
     `,
   );

@@ -11,7 +11,6 @@ import { INSTRUTOR, type LinhaDoInstrutor, presenca } from '../instrutor/queries
 export interface VinculoLido extends LinhaDoInstrutor {
   readonly projeto: { readonly titulo: string; readonly coordenador: string };
   readonly edital: { readonly nome: string };
-  readonly temConta: boolean;
   readonly totalPago: number;
   readonly declaracoes: readonly Pick<DeclaracaoGuardada, 'emitidaEm' | 'id' | 'revogadaEm'>[];
 }
@@ -32,7 +31,6 @@ export function vinculosDoEstudante(
       select ${INSTRUTOR} as instrutor, ${presenca(hoje)},
         json_build_object('titulo', p.titulo, 'coordenador', q.nome) as projeto,
         json_build_object('nome', e.nome) as edital,
-        exists (select from conta_bancaria b where b.instrutor_id = i.id) as "temConta",
         (select coalesce(sum(l.centavos), 0)::bigint from linha_da_remessa l
           where l.instrutor_id = i.id and l.situacao = 'paga') as "totalPago",
         ${DECLARACOES} as declaracoes

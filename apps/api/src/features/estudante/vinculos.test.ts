@@ -142,7 +142,7 @@ describe('the vínculos of a student', () => {
   it('have no payments in the months of a volunteer', async () => {
     const mes = t.clock.agora().toISOString().slice(0, 7);
     const { vinculo } = await comVinculo({ mesInicio: mes, tipoAluno: 'VOLUNTARIO' });
-    expect(vinculo).toMatchObject({ temConta: null, meses: [{ mes, pagamentos: [] }] });
+    expect(vinculo).toMatchObject({ informaConta: false, meses: [{ mes, pagamentos: [] }] });
   });
 });
 
@@ -193,7 +193,7 @@ describe('the payments of a student', () => {
     const doMes = vinculo?.meses.find((um) => um.mes === linha.mes);
     expect(doMes?.pagamentos).toMatchObject([{ estado: 'RETIDO', detalhe: motivo }]);
     expect(vinculo?.aFazer.map(({ texto }) => texto)).toEqual([
-      'Diga se a conta da bolsa é sua: o link está no e-mail “Confira a conta da sua bolsa”',
+      'Outra pessoa escreveu os dados bancários: confira se a conta é sua e salve',
     ]);
   });
 

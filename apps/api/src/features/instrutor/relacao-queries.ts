@@ -1,4 +1,6 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
+import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Pessoa } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
@@ -21,4 +23,8 @@ export async function ehVinculoDoEstudante(db: Executor, estudanteId: number, id
 export async function relacaoComInstrutor(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const projetoId = await projetoDoInstrutor(db, id);
   return projetoId === null ? null : relacaoComProjeto(db, quem, projetoId);
+}
+
+export function instrutorNaoEncontrado(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_INSTRUTOR.naoEncontrado);
 }

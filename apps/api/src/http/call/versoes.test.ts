@@ -56,7 +56,7 @@ interface Regras {
 interface Registro {
   readonly caminho: string;
   readonly versao: number;
-  readonly quem: Pessoa;
+  readonly quem: Pick<Pessoa, 'token'>;
   corpo?(texto: string): unknown;
   /** Its present version, and the last writer's text. */
   ler(): Promise<readonly [versao: number, texto: string | undefined]>;
@@ -195,18 +195,22 @@ async function umInstrutor(
 }
 
 /** The bank account of an instructor; its number holds the digits of the writer's text. */
-async function umaConta(): Promise<Registro> {
-  const { dono: quem, projeto } = await c.w.novoAprovado();
+async function umaConta({ doAluno = false } = {}): Promise<Registro> {
+  const { dono, projeto } = await c.w.novoAprovado();
   const instrutorId = await c.w.novoInstrutor(projeto);
+  const quem = doAluno ? await c.w.novoEstudante() : dono;
+  if ('email' in quem) await c.w.darVinculo(instrutorId, quem);
   const { cpf } = await rowOf(t, 'instrutor', { id: instrutorId });
   const textos: string[] = [];
   const numeroDe = (texto: string) => `1${texto.replaceAll(/\D/g, '')}`;
   return {
-    ...{ caminho: `/api/instrutor/${instrutorId}/conta_bancaria`, versao: 1, quem },
+    caminho: `/api/${doAluno ? 'estudante/vinculos' : 'instrutor'}/${instrutorId}/conta_bancaria`,
+    ...{ versao: 1, quem },
     corpo(texto) {
       textos.push(texto);
       const conta = { banco: '001', agencia: '1584-9', conta: numeroDe(texto), digito: '1' };
-      return { ...conta, tipo: 'corrente', cpfDoTitular: cpf, motivo: texto };
+      const motivo = doAluno ? {} : { motivo: texto };
+      return { ...conta, tipo: 'corrente', cpfDoTitular: cpf, ...motivo };
     },
     async ler() {
       const { versao, conta } = await rowOf(t, 'contaBancaria', { instrutorId });
@@ -442,6 +446,11 @@ const TIPOS: readonly Tipo[] = [
       ),
   },
   { chamada: 'guardarContaBancaria', o: 'the bank account of an instructor', novo: umaConta },
+  {
+    chamada: 'guardarMinhaConta',
+    o: 'the bank account of the student who writes it',
+    novo: () => umaConta({ doAluno: true }),
+  },
   { chamada: 'guardarPagador', o: 'the payer', novo: umPagador },
   { chamada: 'guardarLayoutDaRemessa', o: 'a layout of remessas', novo: umLayout },
   {

@@ -2,7 +2,7 @@ import type { Cena, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
 import { comeca, limitesDe, responde, sonda } from '../access/sonda.ts';
 import { umPdfDe } from '../documents/arquivos.ts';
-import { insertInto, rowOf } from '../rows.ts';
+import { insertInto, rowOf, updateRows } from '../rows.ts';
 
 /** A vínculo of the student who calls; of some student where a teacher or nobody calls. */
 async function comVinculo({ w, estudante }: Cena) {
@@ -33,6 +33,16 @@ async function comDeclaracao(cena: Cena) {
   });
   return { declaracao: id };
 }
+
+/** The tie of a student with an account of theirs, whose CPF is `cpf`. */
+async function comConta(cena: Cena) {
+  const { vinculo } = await comVinculo(cena);
+  const { cpf } = await rowOf(cena.t, 'instrutor', { id: vinculo });
+  return { vinculo, cpf: cpf ?? '' };
+}
+
+const CONTA = { banco: '001', agencia: '1584-9', conta: '210169-6', tipo: 'corrente' };
+const instrutor = limitesDe(['instrutor']);
 
 const TERMO = { documento: 'termo_compromisso' };
 
@@ -77,5 +87,53 @@ export const sondasDosVinculosDoEstudante = {
       ),
     ],
   }),
+  lerMinhaConta: sonda(
+    comConta,
+    ({ body, r }) =>
+      igual((body as { readonly conta: { readonly cpfDoTitular: string } }).conta.cpfDoTitular, r.cpf),
+    {
+      limites: [
+        instrutor(
+          'the vínculo of another student',
+          404,
+          async (cena) => ({ vinculo: (await comOutro(cena)).alheio, cpf: '' }),
+          { comoInexistente: 'params.id' },
+        ),
+      ],
+    },
+  ),
+  guardarMinhaConta: sonda(
+    comConta,
+    async ({ cena, r }) => {
+      const { conta, versao } = await rowOf(cena.t, 'contaBancaria', { instrutorId: r.vinculo });
+      igual([conta, versao], ['210169', 2]);
+      const escrita = await rowOf(cena.t, 'mudancaDeConta', { instrutorId: r.vinculo });
+      igual(
+        [escrita.autorId, escrita.estudanteId, escrita.tokenSha256],
+        [null, cena.estudante?.id ?? 0, null],
+      );
+    },
+    {
+      corpo: ({ cpf }) => ({ ...CONTA, cpfDoTitular: cpf }),
+      limites: [
+        instrutor(
+          'the vínculo of another student',
+          404,
+          async (cena) => ({ vinculo: (await comOutro(cena)).alheio, cpf: '52998224725' }),
+          { comoInexistente: 'params.id' },
+        ),
+        instrutor('a vínculo without a scholarship', 409, async (cena) => {
+          const r = await comConta(cena);
+          await updateRows(
+            cena.t.deps.database.db,
+            'instrutor',
+            { tipoAluno: 'VOLUNTARIO', acumulo: null },
+            { id: r.vinculo },
+          );
+          return r;
+        }),
+      ],
+    },
+  ),
   baixarMinhaDeclaracao: sonda(comDeclaracao, comeca('%PDF-')),
 } satisfies Record<string, Sonda>;

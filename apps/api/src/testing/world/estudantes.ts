@@ -48,6 +48,7 @@ export function estudantesDoMundo({
   /** Gives the vínculo to this account, as an accepted invitation does. */
   async function darVinculo(instrutorId: number, { id, cpf }: Pick<Estudante, 'cpf' | 'id'>): Promise<void> {
     await updateRows(db, 'instrutor', { estudanteId: id, cpf }, { id: instrutorId });
+    await updateRows(db, 'contaBancaria', { cpfDoTitular: cpf }, { instrutorId });
   }
 
   /** The token of an invitation that was sent so many days ago. */

@@ -23,6 +23,13 @@ export const ROTAS_DO_ESTUDANTE: readonly Rota[] = [
     page: () => import('./pages/aluno.tsx'),
   },
   {
+    path: '/aluno/conta/:id',
+    title: 'Dados bancários da bolsa',
+    who: 'aluno',
+    frame: 'aluno',
+    page: () => import('./pages/conta.tsx'),
+  },
+  {
     path: '/aluno/meus_dados',
     title: 'Meus dados de instrutor',
     who: 'aluno',

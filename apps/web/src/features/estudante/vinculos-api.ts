@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
@@ -33,3 +33,22 @@ export const lerMeuDocumento = (id: number, documento: Documento): Promise<Blob>
 
 export const baixarMinhaDeclaracao = (id: number): Promise<Blob> =>
   api.baixarMinhaDeclaracao({ params: { id } });
+
+/** Forgotten with the page: it has the numbers of the account. */
+export const minhaContaQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['estudante', 'conta', id],
+    queryFn: ({ signal }) => api.lerMinhaConta({ params: { id }, signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export function useGuardarMinhaConta(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ versao, ...body }: { readonly versao: number } & BodyInputOf<Api['guardarMinhaConta']>) =>
+      api.guardarMinhaConta({ params: { id }, body, ifMatch: versao }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meusVinculosQuery.queryKey }),
+  });
+}

@@ -103,3 +103,8 @@ export function mesmaConta(a: ContaBancaria, b: ContaBancaria): boolean {
   const campos = ['banco', 'agencia', 'digitoDaAgencia', 'conta', 'digito', 'tipo', 'cpfDoTitular'] as const;
   return campos.every((campo) => a[campo] === b[campo]);
 }
+
+/** The last three digits: of an account, people beside its readers see only these and the bank. */
+export function finalDaConta({ conta }: Pick<ContaBancaria, 'conta'>): string {
+  return conta.slice(-3);
+}

@@ -8,7 +8,8 @@ export const RESPOSTAS_SOBRE_A_CONTA = ['minha', 'naoMinha'] as const;
 export type RespostaSobreAConta = (typeof RESPOSTAS_SOBRE_A_CONTA)[number];
 
 /** `negada`: the student said that it is not theirs, so nothing is paid to it. */
-export type SituacaoDaConta = 'livre' | 'espera' | 'negada';
+export const SITUACOES_DA_CONTA = ['livre', 'espera', 'negada'] as const;
+export type SituacaoDaConta = (typeof SITUACOES_DA_CONTA)[number];
 
 /** Until when the account waits, if the student does not answer. */
 export function esperaDaContaAte({ em }: Pick<EsperaDaConta, 'em'>): Date {

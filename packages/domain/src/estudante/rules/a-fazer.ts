@@ -18,6 +18,8 @@ interface VinculoDoEstudante {
   readonly temConta: boolean;
   /** Whether the account that somebody wrote waits for the student's answer. */
   readonly conta: SituacaoDaConta;
+  /** What the payer would refuse of the account; null: nothing. */
+  readonly problemaDaConta: string | null;
   /** The bank's reason for the payment that came back; null: none, or the account was written anew since. */
   readonly devolucao: string | null;
 }
@@ -31,22 +33,17 @@ export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
     texto: `Envie de novo: ${NOMES_DOS_DOCUMENTOS[documento]}`,
   }));
   const conta = (texto: string) => ({ tipo: 'conta' as const, documento: null, texto });
-  if (v.devolucao !== null)
-    return [
-      ...documentos,
-      conta('Um pagamento voltou: peça a quem coordena para corrigir os dados bancários'),
-    ];
+  if (v.devolucao !== null) return [...documentos, conta('Um pagamento voltou: corrija os dados bancários')];
   if (v.bolsista && !v.encerrado && !v.temConta)
-    return [...documentos, conta('Entregue os dados bancários a quem coordena o projeto')];
+    return [...documentos, conta('Informe os dados bancários para receber a bolsa')];
+  if (v.bolsista && !v.encerrado && v.problemaDaConta !== null)
+    return [...documentos, conta(`Corrija os dados bancários: ${v.problemaDaConta}`)];
   if (v.conta === 'espera')
     return [
       ...documentos,
-      conta('Diga se a conta da bolsa é sua: o link está no e-mail “Confira a conta da sua bolsa”'),
+      conta('Outra pessoa escreveu os dados bancários: confira se a conta é sua e salve'),
     ];
   if (v.conta === 'negada')
-    return [
-      ...documentos,
-      conta('Você disse que a conta não é sua: entregue os dados certos a quem coordena o projeto'),
-    ];
+    return [...documentos, conta('Você disse que a conta não é sua: informe os dados certos')];
   return documentos;
 }

@@ -1,43 +1,54 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import { leOsNumeros } from '@instrutoria/domain/banco/policies.ts';
 import {
   arrumarConta,
+  finalDaConta,
   mesmaConta,
   problemasDaConta,
   problemasDoMotivo,
 } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
 import { esperaDaContaAte, situacaoDaUltima } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
-import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
-import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { newLinkToken } from '../../../adapters/link-token.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { projetoDoInstrutor, relacaoComInstrutor } from '../../instrutor/relacao-queries.ts';
+import {
+  instrutorNaoEncontrado,
+  projetoDoInstrutor,
+  relacaoComInstrutor,
+} from '../../instrutor/relacao-queries.ts';
 import { travarInstrutor } from '../../instrutor/repository.ts';
-import { BANCOS, CODIGOS_DOS_BANCOS, NOMES_DOS_BANCOS } from '../bancos-queries.ts';
+import { BANCOS, CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../bancos-queries.ts';
 import {
   acharConta,
   devolucaoEmAberto,
-  esperaDaConta,
   guardarConta,
   mudancasDaConta,
+  ultimaEscrita,
 } from '../repository.ts';
 import { perguntarAoAluno } from './resposta-do-aluno.ts';
 
 export const listarBancos: Executar<Api['listarBancos']> = () =>
   Promise.resolve({ status: 200, dados: BANCOS });
 
-function instrutorNaoEncontrado(): DomainError {
-  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_INSTRUTOR.naoEncontrado);
-}
+const quemLe = (ctx: Contexto, relacao: string | null) => ({
+  id: ctx.usuario.id,
+  coordena: relacao === 'dono',
+});
 
 /** Each answer with the account is a reading of it. */
-async function contaLida(ctx: Contexto, id: number): Promise<AnswerOf<Api['lerContaBancaria']>> {
-  const [guardada, espera, mudancas, devolucao, { regrasDoPagador }] = await Promise.all([
+async function contaLida(
+  ctx: Contexto,
+  id: number,
+  relacao: string | null,
+): Promise<AnswerOf<Api['lerContaBancaria']>> {
+  const [guardada, ultima, mudancas, devolucao, { regrasDoPagador }] = await Promise.all([
     acharConta(ctx.db, id),
-    esperaDaConta(ctx.db, id),
+    ultimaEscrita(ctx.db, id),
     mudancasDaConta(ctx.db, id),
     devolucaoEmAberto(ctx.db, id),
     lerConfiguracao(ctx.db),
@@ -48,15 +59,19 @@ async function contaLida(ctx: Contexto, id: number): Promise<AnswerOf<Api['lerCo
     titularId: null,
   });
   const regras = { ...regrasDoPagador, poupanca: [...regrasDoPagador.poupanca] };
-  const situacao = situacaoDaUltima(espera, ctx.agora);
+  const situacao = situacaoDaUltima(ultima, ctx.agora);
   const resposta = {
     situacao,
-    ate: espera !== null && situacao === 'espera' ? esperaDaContaAte(espera).toISOString() : null,
+    ate: ultima !== null && situacao === 'espera' ? esperaDaContaAte(ultima).toISOString() : null,
   };
-  if (guardada === null) return { versao: 0, conta: null, mudancas, resposta, regras, devolucao };
+  const informadaPeloAlunoEm = ultima?.autorId === null ? ultima.em.toISOString() : null;
+  const lida = { mudancas, resposta, regras, devolucao, informadaPeloAlunoEm };
+  if (guardada === null) return { versao: 0, conta: null, resumo: null, ...lida };
   const { versao, conta } = guardada;
-  const nomeDoBanco = NOMES_DOS_BANCOS.get(conta.banco) ?? `Banco ${conta.banco}`;
-  return { versao, conta: { ...conta, nomeDoBanco }, mudancas, resposta, regras, devolucao };
+  const nomeDoBanco = nomeDoBancoDe(conta);
+  const resumo = { nomeDoBanco, final: finalDaConta(conta) };
+  const numeros = leOsNumeros(quemLe(ctx, relacao), ultima) ? { ...conta, nomeDoBanco } : null;
+  return { versao, conta: numeros, resumo, ...lida };
 }
 
 /** An administrator reads no account of a project in which they take part, but as its coordinator. */
@@ -67,7 +82,7 @@ async function exigirQuemPode(ctx: Contexto, id: number, relacao: string | null)
 
 export const lerContaBancaria: Executar<Api['lerContaBancaria']> = async (ctx, { params: { id } }) => {
   await exigirQuemPode(ctx, id, ctx.alvo.relacao);
-  return comVersao(200, await contaLida(ctx, id));
+  return comVersao(200, await contaLida(ctx, id, ctx.alvo.relacao));
 };
 
 /** Two writers at once: the lock on the vínculo, then the version of the account that each read. */
@@ -81,9 +96,12 @@ export const guardarContaBancaria: Executar<Api['guardarContaBancaria']> = async
   const { motivo, ...escrita } = pedido.corpo();
   const conta = arrumarConta(escrita);
   const { regrasDoPagador } = await lerConfiguracao(ctx.db);
+  const ultima = await ultimaEscrita(ctx.db, id);
   // The same numbers written again ask the student once more, where they had said no.
-  const negada = (await esperaDaConta(ctx.db, id))?.resposta === 'naoMinha';
-  const muda = antes !== null && (negada || !mesmaConta(antes.conta, conta));
+  const negada = ultima?.resposta === 'naoMinha';
+  // Who does not read the numbers learns nothing of them by a guess: the answer is that of a change.
+  const asCegas = !leOsNumeros(quemLe(ctx, ctx.alvo.relacao), ultima);
+  const muda = antes !== null && (negada || asCegas || !mesmaConta(antes.conta, conta));
   exigirSemProblemas([
     ...problemasDaConta(conta, regrasDoPagador, { cpfDoAluno: instrutor.cpf, bancos: CODIGOS_DOS_BANCOS }),
     ...problemasDoMotivo(muda, motivo),
@@ -91,7 +109,9 @@ export const guardarContaBancaria: Executar<Api['guardarContaBancaria']> = async
   if (antes === null || muda) {
     const porque = antes === null ? null : (motivo ?? '').trim();
     const autorId = ctx.usuario.id;
-    const token = await guardarConta(ctx.db, id, conta, { em: ctx.agora, autorId, motivo: porque });
+    const token = newLinkToken();
+    const quem = { em: ctx.agora, autorId, estudanteId: null, motivo: porque, token };
+    await guardarConta(ctx.db, id, conta, quem);
     await perguntarAoAluno(ctx, instrutor, { conta, token, autorId });
     // No number reaches the trail: that there was a change, by whom, and why.
     await auditar(ctx, {
@@ -103,5 +123,5 @@ export const guardarContaBancaria: Executar<Api['guardarContaBancaria']> = async
       },
     });
   }
-  return comVersao(200, await contaLida(ctx, id));
+  return comVersao(200, await contaLida(ctx, id, ctx.alvo.relacao));
 };

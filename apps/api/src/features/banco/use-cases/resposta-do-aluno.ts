@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_BANCO as M } from '@instrutoria/domain/banco/messages.ts';
+import { finalDaConta } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
 import { esperaDaContaAte } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
 import type { ContaBancaria } from '@instrutoria/domain/banco/types.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
@@ -16,7 +17,7 @@ import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
 import { travarInstrutor } from '../../instrutor/repository.ts';
-import { NOMES_DOS_BANCOS } from '../bancos-queries.ts';
+import { nomeDoBancoDe } from '../bancos-queries.ts';
 import {
   type EscritaDaConta,
   escritaDoLink,
@@ -40,8 +41,8 @@ export async function perguntarAoAluno(
   const email = emailDaContaEscrita({
     ...remessaPara(instrutor, ctx.deps, configuracao),
     projeto,
-    nomeDoBanco: NOMES_DOS_BANCOS.get(conta.banco) ?? `Banco ${conta.banco}`,
-    final: conta.conta.slice(-3),
+    nomeDoBanco: nomeDoBancoDe(conta),
+    final: finalDaConta(conta),
     autor: await nomeDoAutor(ctx.db, autorId),
     quando: ctx.agora,
     ate: esperaDaContaAte({ em: ctx.agora }),

@@ -1,8 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { type SituacaoDaConta, situacaoDaUltima } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
+import { finalDaConta, problemasDaConta } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
+import { situacaoDaUltima } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
 import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import { oQueFazer } from '@instrutoria/domain/estudante/rules/a-fazer.ts';
+import { podeInformarConta } from '@instrutoria/domain/estudante/rules/informar-conta.ts';
 import {
   FORA_DA_FOLHA,
   mesEmAberto,
@@ -14,7 +16,9 @@ import { nomeDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
 import { alcancaOMes, motivosDoMes, temLinhaNoMes } from '@instrutoria/domain/pagamento/rules/mes-devido.ts';
 import type { Vinculo } from '@instrutoria/domain/pagamento/types.ts';
 import type { Contexto, Estudante, Executar, Usuario } from '../../../context.ts';
-import { devolucaoEmAberto, esperaDaConta } from '../../banco/repository.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
+import { CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../../banco/bancos-queries.ts';
+import { acharConta, devolucaoEmAberto, ultimaEscrita } from '../../banco/repository.ts';
 import { leituraDosInstrutores } from '../../instrutor/leitura-queries.ts';
 import { montarInstrutor } from '../../instrutor/queries.ts';
 import { vinculosDaFolha } from '../../pagamento/fatos-queries.ts';
@@ -73,18 +77,41 @@ function mesesLidos(v: Vinculo | undefined, fatos: Fatos): Mes[] {
   }));
 }
 
+type Conta = Pick<MeuVinculo, 'conta' | 'devolucao'>;
+
+/** Of the account only the bank and the last digits leave this function. */
+async function contaDoVinculo(ctx: ContextoDoEstudante, id: number, cpf: string | null): Promise<Conta> {
+  const [guardada, ultima, devolucao, { regrasDoPagador }] = await Promise.all([
+    acharConta(ctx.db, id),
+    ultimaEscrita(ctx.db, id),
+    devolucaoEmAberto(ctx.db, id),
+    lerConfiguracao(ctx.db),
+  ]);
+  if (guardada === null) return { conta: null, devolucao };
+  const { conta } = guardada;
+  const contexto = { cpfDoAluno: cpf, bancos: CODIGOS_DOS_BANCOS };
+  return {
+    conta: {
+      ...{ nomeDoBanco: nomeDoBancoDe(conta), final: finalDaConta(conta) },
+      problemas: problemasDaConta(conta, regrasDoPagador, contexto).map(({ mensagem }) => mensagem),
+      ...{ em: ultima?.em.toISOString() ?? null, peloAluno: ultima !== null && ultima.autorId === null },
+      situacao: situacaoDaUltima(ultima, ctx.agora),
+    },
+    devolucao,
+  };
+}
+
 /** The student's vínculos, or only this one: [] where it is not theirs. */
 export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Promise<MeuVinculo[]> {
   const leitura = await leituraDosInstrutores(ctx, true);
   const { hoje, fuso } = leitura;
   const lidos = await vinculosDoEstudante(ctx.db, ctx.estudante.id, { hoje, id });
   const ids = lidos.map(({ instrutor }) => instrutor.id);
-  const [daFolha, todos, fechados, devolucoes, esperas] = await Promise.all([
+  const [daFolha, todos, fechados, contas] = await Promise.all([
     vinculosDaFolha(ctx.db, ids, fuso),
     lancamentosDosVinculos(ctx.db, ids, fuso),
     mesesComFolhaFechada(ctx.db),
-    Promise.all(ids.map((um) => devolucaoEmAberto(ctx.db, um))),
-    Promise.all(ids.map((um) => esperaDaConta(ctx.db, um))),
+    Promise.all(lidos.map(({ instrutor }) => contaDoVinculo(ctx, instrutor.id, instrutor.cpf))),
   ]);
   const lancamentos = Map.groupBy(todos, ({ instrutorId }) => instrutorId);
   return lidos.map((lido, i) => {
@@ -94,25 +121,23 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
       lancamentos: lancamentos.get(dele) ?? [],
     };
     const v = daFolha.find(({ instrutor }) => instrutor.id === dele);
-    return {
-      ...vinculoNaResposta(lido, leitura, {
-        devolucao: devolucoes[i]?.motivo ?? null,
-        conta: situacaoDaUltima(esperas[i] ?? null, ctx.agora),
-      }),
+    return vinculoNaResposta(lido, leitura, {
+      ...(contas[i] ?? { conta: null, devolucao: null }),
       meses: mesesLidos(v, fatos),
-    };
+    });
   });
 }
 
 function vinculoNaResposta(
   lido: VinculoLido,
   leitura: Parameters<typeof montarInstrutor>[1],
-  banco: { readonly devolucao: string | null; readonly conta: SituacaoDaConta },
-): Omit<MeuVinculo, 'meses'> {
-  const { projeto, edital, temConta, totalPago } = lido;
+  { meses, conta, devolucao }: Pick<MeuVinculo, 'conta' | 'devolucao' | 'meses'>,
+): MeuVinculo {
+  const { projeto, edital, totalPago } = lido;
   const i = montarInstrutor(lido, leitura);
-  const bolsista = i.tipoAluno === 'BOLSISTA';
+  const vinculo = { bolsista: i.tipoAluno === 'BOLSISTA', encerrado: i.fimVinculo !== null };
   const conferencias = i.conferencias.map(({ dispensa, ...conferencia }) => conferencia);
+  const pagamentos = meses.flatMap((mes) => mes.pagamentos.map(({ estado }) => estado));
   return {
     ...{ id: i.id, versao: i.versao, projeto, edital, tipoAluno: i.tipoAluno, totalPago },
     situacao: situacaoNaTela(i),
@@ -122,9 +147,14 @@ function vinculoNaResposta(
     vigencia: i.vigencia,
     fim: i.fimVinculo?.data ?? null,
     nuncaComecou: i.nuncaComecou,
-    aFazer: oQueFazer({ bolsista, encerrado: i.fimVinculo !== null, conferencias, temConta, ...banco }),
+    aFazer: oQueFazer({
+      ...{ ...vinculo, conferencias, temConta: conta !== null, conta: conta?.situacao ?? 'livre' },
+      problemaDaConta: conta?.problemas[0] ?? null,
+      devolucao: devolucao?.motivo ?? null,
+    }),
     documentos: conferencias,
-    temConta: bolsista ? temConta : null,
+    ...{ meses, conta, devolucao },
+    informaConta: podeInformarConta({ ...vinculo, pagamentos }),
     declaracoes: lido.declaracoes.map(({ id, emitidaEm, revogadaEm }) => ({
       ...{ id, emitidaEm },
       situacao: situacaoDaDeclaracao({ revogadaEm }),

@@ -6,9 +6,8 @@ import { type ConferenciaDatada, conferirArquivo } from '../../../documents/assi
 import { guardarConferencia } from '../../arquivo/assinaturas-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { arquivosDoInstrutor } from '../conteudo-queries.ts';
-import { relacaoComInstrutor } from '../relacao-queries.ts';
+import { instrutorNaoEncontrado, relacaoComInstrutor } from '../relacao-queries.ts';
 import { acharInstrutor } from '../repository.ts';
-import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** Judges the signatures of all documents again, with this version and the roots of now. Changes no check. */

@@ -12,9 +12,9 @@ import { guardarConferencia } from '../../arquivo/assinaturas-repository.ts';
 import { somarAoDiaDoEstudante } from '../../arquivo/envio-repository.ts';
 import { inserirArquivo, soltarArquivos } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { ehVinculoDoEstudante } from '../relacao-queries.ts';
+import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../relacao-queries.ts';
 import { acharInstrutor, salvarInstrutor } from '../repository.ts';
-import { instrutorNaoEncontrado, instrutorTravado } from './instrutor-travado.ts';
+import { instrutorTravado } from './instrutor-travado.ts';
 import { documentosRepetidos } from './vincular-documentos.ts';
 
 type Chamada = Api['enviarMeuDocumento'];

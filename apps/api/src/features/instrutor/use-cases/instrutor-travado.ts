@@ -1,19 +1,13 @@
-import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { exigirEmAndamento, exigirPublicado } from '@instrutoria/domain/instrutor/policies.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Usuario } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { travarProjetoDosInstrutores } from '../projeto-queries.ts';
-import { projetoDoInstrutor } from '../relacao-queries.ts';
+import { instrutorNaoEncontrado, projetoDoInstrutor } from '../relacao-queries.ts';
 import { travarInstrutor } from '../repository.ts';
-
-export function instrutorNaoEncontrado(): DomainError {
-  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.naoEncontrado);
-}
 
 type ComBanco = Pick<Contexto<Usuario | null>, 'db'>;
 

@@ -6,8 +6,8 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
+import { instrutorNaoEncontrado } from '../relacao-queries.ts';
 import { acharInstrutor } from '../repository.ts';
-import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
 /** The unchanged file; 404 for a literal. Each opening is recorded (T-B19). */
 export function lerDocumento(documento: Documento): Executar<Api['lerTermo']> {

@@ -7,7 +7,7 @@ import { leituraDosInstrutores } from '../leitura-queries.ts';
 import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 import type { Instrutor } from '../queries.ts';
 import { lerInstrutor as ler, lerInstrutoresDoProjeto } from '../queries.ts';
-import { instrutorNaoEncontrado } from './instrutor-travado.ts';
+import { instrutorNaoEncontrado } from '../relacao-queries.ts';
 
 export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instrutor> {
   const lido = await ler(ctx.db, id, await leituraDosInstrutores(ctx, true));

@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/connection/transaction.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { guardarNomeCivilDoInstrutor, lerNomeCivilDoInstrutor as ler } from '../nome-civil-repository.ts';
-import { instrutorNaoEncontrado } from './instrutor-travado.ts';
+import { instrutorNaoEncontrado } from '../relacao-queries.ts';
 
 /** When empty, the stored one stays. */
 export async function guardarNomeCivil(

@@ -10,10 +10,10 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { leituraDosInstrutores } from '../leitura-queries.ts';
 import { lerInstrutor } from '../queries.ts';
-import { relacaoComInstrutor } from '../relacao-queries.ts';
+import { instrutorNaoEncontrado, relacaoComInstrutor } from '../relacao-queries.ts';
 import { inserirAusencia, salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
-import { hojeNoFuso, instrutorNaoEncontrado, instrutorTravado } from './instrutor-travado.ts';
+import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
 
 export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> = async (ctx, { params }) => {
   if (ctx.alvo.relacao !== 'dono') {

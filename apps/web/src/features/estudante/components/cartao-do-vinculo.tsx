@@ -8,6 +8,7 @@ import { PaperList, PaperRow } from '../../../ui/page/paper-list.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { baixarMinhaDeclaracao, type MeuVinculo } from '../vinculos-api.ts';
 import { AgoraDoVinculo } from './agora-do-vinculo.tsx';
+import { ContaDoVinculo } from './conta-do-vinculo.tsx';
 import { DocumentosDoVinculo } from './documentos-do-vinculo.tsx';
 import { MesesDoVinculo } from './meses-do-vinculo.tsx';
 
@@ -15,6 +16,7 @@ import { MesesDoVinculo } from './meses-do-vinculo.tsx';
 export function CartaoDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
   const { projeto, edital, tipoAluno, fim } = vinculo;
   const faltaDocumento = vinculo.aFazer.some(({ tipo }) => tipo === 'documento');
+  const urgeAConta = vinculo.aFazer.some(({ tipo }) => tipo === 'conta');
   return (
     <Panel title={projeto.titulo}>
       <Stack gap="md">
@@ -28,7 +30,9 @@ export function CartaoDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
         </div>
         <AgoraDoVinculo vinculo={vinculo} />
         {faltaDocumento && <DocumentosDoVinculo vinculo={vinculo} />}
+        {urgeAConta && <ContaDoVinculo vinculo={vinculo} />}
         <MesesDoVinculo vinculo={vinculo} />
+        {!urgeAConta && <ContaDoVinculo vinculo={vinculo} />}
         {!faltaDocumento && <DocumentosDoVinculo vinculo={vinculo} />}
         <Declaracoes vinculo={vinculo} />
       </Stack>

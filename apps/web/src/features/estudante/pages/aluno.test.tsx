@@ -23,7 +23,18 @@ const VINCULO: MeuVinculo = {
   ...{ id: 9, versao: 3, tipoAluno: 'BOLSISTA', situacao: 'REGULAR', aguardandoConferencia: false },
   ...{ projeto: { titulo: 'Monitoria de Cálculo', coordenador: 'Bia Reis' }, edital: { nome: 'Edital 1' } },
   ...{ falta: [], mesInicio: '2026-03', vigencia: { inicio: '2026-03-01', fim: '2026-12-31' }, fim: null },
-  ...{ nuncaComecou: false, aFazer: [], documentos: [TERMO], totalPago: 70_000, temConta: true },
+  ...{
+    nuncaComecou: false,
+    aFazer: [],
+    documentos: [TERMO],
+    totalPago: 70_000,
+    devolucao: null,
+    informaConta: true,
+  },
+  conta: {
+    ...{ nomeDoBanco: 'Banco do Brasil S.A.', final: '169', problemas: [], situacao: 'livre' },
+    ...{ em: '2026-03-02T12:00:00Z', peloAluno: true },
+  },
   meses: [
     {
       ...{ mes: '2026-11', horas: 34, ausente: false },

@@ -1,23 +1,27 @@
-import { MENSAGENS_BANCO as M, NOMES_DOS_TIPOS_DE_CONTA } from '@instrutoria/domain/banco/messages.ts';
+import { NOMES_DOS_TIPOS_DE_CONTA } from '@instrutoria/domain/banco/messages.ts';
 import {
   arrumarConta,
   avisosDaConta,
-  mesmaConta,
   problemasDaConta,
   problemasDoMotivo,
 } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
-import { TIPOS_DE_CONTA, type TipoDeConta } from '@instrutoria/domain/banco/types.ts';
+import {
+  type ContaBancaria,
+  type ContaEscrita,
+  TIPOS_DE_CONTA,
+  type TipoDeConta,
+} from '@instrutoria/domain/banco/types.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { Button, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { isStale } from '../../../ui/drafts/use-other-copy.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { SuggestInput } from '../../../ui/fields/suggest-input.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions } from '../../../ui/page/panel.tsx';
-import { notify } from '../../../ui/status/toast-store.ts';
-import { type Banco, type Conta, useGuardarConta } from '../api.ts';
+import type { Banco, Conta } from '../api.ts';
 
 const ROTULOS = {
   banco: 'Banco',
@@ -30,15 +34,31 @@ const ROTULOS = {
   motivo: 'Motivo da mudança',
 } as const;
 
+export type ContaDigitada = ContaEscrita;
+
 const rotuloDoBanco = ({ codigo, nome }: Banco) => `${codigo} ${nome}`;
 
+/** The message where another person wrote the account meanwhile: what was typed stays, and may be saved then. */
+const OUTRA_ESCRITA =
+  'Outra pessoa escreveu os dados bancários enquanto você digitava. Confira os seus e salve de novo.';
+
+/**
+ * The account of a scholarship, with the payer's rules beside each field. `salvar` gets what was typed; on a 412 it
+ * is asked to read the account anew (`reler`), and the typing stays.
+ */
 export function ContaForm(props: {
-  readonly instrutor: number;
-  readonly lida: Conta;
+  readonly conta: NonNullable<Conta['conta']> | null;
+  readonly regras: Conta['regras'];
   readonly bancos: readonly Banco[];
+  /** Of whom the account must be, for the holder's CPF. */
+  readonly titular: string;
+  /** Whether this account asks for a reason. */
+  readonly muda?: (conta: ContaBancaria) => boolean;
+  readonly salvando: boolean;
+  readonly salvar: (escrita: ContaDigitada, motivo: string) => Promise<void>;
+  readonly reler: () => Promise<unknown>;
 }) {
-  const { instrutor, lida, bancos } = props;
-  const { conta, versao, regras } = lida;
+  const { conta, regras, bancos, titular, salvando } = props;
   const [digitada, setDigitada] = useState({
     banco: conta === null ? '' : `${conta.banco} ${conta.nomeDoBanco}`,
     agencia: conta?.agencia ?? '',
@@ -50,32 +70,29 @@ export function ContaForm(props: {
   const [tipo, setTipo] = useState<TipoDeConta>(conta?.tipo ?? 'corrente');
   const [motivo, setMotivo] = useState('');
   const errors = useFormErrors(ROTULOS);
-  const guardar = useGuardarConta(instrutor);
   const escrita = { ...digitada, banco: /^\d{1,3}/.exec(digitada.banco.trim())?.[0] ?? '', tipo };
   const arrumada = arrumarConta(escrita);
-  const muda = conta !== null && (lida.resposta.situacao === 'negada' || !mesmaConta(conta, arrumada));
+  const muda = props.muda?.(arrumada) ?? false;
 
   const submit = async () => {
-    // The server compares the holder with the student, whose whole CPF a coordinator does not see.
+    // The server compares the holder with the student, whose whole CPF this page does not know.
     const problemas = [
       ...problemasDaConta(
         arrumada,
         { ...regras, soDoTitular: false },
-        {
-          ...{ cpfDoAluno: null, bancos: new Set(bancos.map(({ codigo }) => codigo)) },
-        },
+        { cpfDoAluno: null, bancos: new Set(bancos.map(({ codigo }) => codigo)) },
       ),
       ...problemasDoMotivo(muda, motivo),
     ];
     if (errors.show(problemas)) return;
     try {
-      await guardar.mutateAsync({ ...escrita, motivo, versao });
+      await props.salvar(escrita, motivo);
     } catch (error) {
-      errors.showError(error);
+      errors.showError(error, isStale(error) ? OUTRA_ESCRITA : undefined);
+      if (isStale(error)) await props.reler();
       return;
     }
     setMotivo('');
-    notify.success(M.salvos);
   };
 
   const campo = (nome: keyof typeof digitada) => ({
@@ -90,7 +107,7 @@ export function ContaForm(props: {
   });
 
   return (
-    <Form label="Dados bancários" busy={guardar.isPending} onSubmit={submit}>
+    <Form label="Dados bancários" busy={salvando} onSubmit={submit}>
       <ErrorSummary {...errors.summary} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <SuggestInput
@@ -131,7 +148,7 @@ export function ContaForm(props: {
         <TextInput {...campo('digito')} description="Um algarismo, X ou P" withAsterisk />
         <TextInput
           {...campo('cpfDoTitular')}
-          description={regras.soDoTitular ? 'A conta deve ser do próprio aluno' : 'De quem é a conta'}
+          description={regras.soDoTitular ? titular : 'De quem é a conta'}
           withAsterisk
           inputMode="numeric"
         />
@@ -156,7 +173,7 @@ export function ContaForm(props: {
         />
       )}
       <FormActions>
-        <Button type="submit" loading={guardar.isPending}>
+        <Button type="submit" loading={salvando}>
           Salvar os dados bancários
         </Button>
       </FormActions>
