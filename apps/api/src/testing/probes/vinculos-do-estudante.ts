@@ -2,12 +2,13 @@ import type { Cena, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
 import { comeca, limitesDe, responde, sonda } from '../access/sonda.ts';
 import { umPdfDe } from '../documents/arquivos.ts';
-import { insertInto, rowOf, updateRows } from '../rows.ts';
+import { insertInto, rowOf } from '../rows.ts';
+import type { World } from '../world.ts';
 
 /** A vínculo of the student who calls; of some student where a teacher or nobody calls. */
-async function comVinculo({ w, estudante }: Cena) {
+async function comVinculo({ w, estudante }: Cena, dados: Parameters<World['novoInstrutor']>[1] = {}) {
   const { projeto } = await w.novoAprovado();
-  const instrutor = await w.novoInstrutor(projeto);
+  const instrutor = await w.novoInstrutor(projeto, dados);
   await w.darVinculo(instrutor, estudante ?? (await w.novoEstudante()));
   return { vinculo: instrutor, projeto };
 }
@@ -35,8 +36,8 @@ async function comDeclaracao(cena: Cena) {
 }
 
 /** The tie of a student with an account of theirs, whose CPF is `cpf`. */
-async function comConta(cena: Cena) {
-  const { vinculo } = await comVinculo(cena);
+async function comConta(cena: Cena, dados: Parameters<World['novoInstrutor']>[1] = {}) {
+  const { vinculo } = await comVinculo(cena, dados);
   const { cpf } = await rowOf(cena.t, 'instrutor', { id: vinculo });
   return { vinculo, cpf: cpf ?? '' };
 }
@@ -88,7 +89,7 @@ export const sondasDosVinculosDoEstudante = {
     ],
   }),
   lerMinhaConta: sonda(
-    comConta,
+    (cena: Cena) => comConta(cena),
     ({ body, r }) =>
       igual((body as { readonly conta: { readonly cpfDoTitular: string } }).conta.cpfDoTitular, r.cpf),
     {
@@ -103,7 +104,7 @@ export const sondasDosVinculosDoEstudante = {
     },
   ),
   guardarMinhaConta: sonda(
-    comConta,
+    (cena: Cena) => comConta(cena),
     async ({ cena, r }) => {
       const { conta, versao } = await rowOf(cena.t, 'contaBancaria', { instrutorId: r.vinculo });
       igual([conta, versao], ['210169', 2]);
@@ -122,16 +123,9 @@ export const sondasDosVinculosDoEstudante = {
           async (cena) => ({ vinculo: (await comOutro(cena)).alheio, cpf: '52998224725' }),
           { comoInexistente: 'params.id' },
         ),
-        instrutor('a vínculo without a scholarship', 409, async (cena) => {
-          const r = await comConta(cena);
-          await updateRows(
-            cena.t.deps.database.db,
-            'instrutor',
-            { tipoAluno: 'VOLUNTARIO', acumulo: null },
-            { id: r.vinculo },
-          );
-          return r;
-        }),
+        instrutor('a vínculo without a scholarship', 409, (cena) =>
+          comConta(cena, { tipoAluno: 'VOLUNTARIO' }),
+        ),
       ],
     },
   ),

@@ -48,9 +48,8 @@ describe('the bank data of a student', () => {
     await abrir({ devolucao: { em: '2026-06-02T12:00:00Z', motivo: 'conta inativa' } });
     await screen.findByText(/^Um pagamento voltou em .*: conta inativa$/);
     salvar();
-    fireEvent.click(await screen.findByRole('button', { name: 'Não' }));
+    await screen.findByRole('dialog', { name: 'deseja receber na mesma conta?' });
     expect(server.asked).not.toContain('guardarMinhaConta');
-    salvar();
     fireEvent.click(await screen.findByRole('button', { name: 'Receber nela' }));
     await screen.findByText('dados bancários salvos');
   });
