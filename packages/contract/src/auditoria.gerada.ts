@@ -199,6 +199,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   cadastrarValorDaBolsa: "cadastrou um valor da bolsa",
   encerrarValorDaBolsa: "encerrou um valor da bolsa",
   apagarValorDaBolsa: "apagou um valor da bolsa",
+  registrarVerba: "registrou um ato da verba de um edital",
   emitirDeclaracao: "emitiu uma declaração",
   revogarDeclaracao: "revogou uma declaração",
   baixarCertificados: "baixou os certificados de um edital",

@@ -1189,6 +1189,14 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     mesFim: '2018-12',
     centavos: 70000,
   },
+  registrarVerba: {
+    edital: 12,
+    unidade: null,
+    tipo: 'aumento',
+    centavos: 840000,
+    empenho: '2018NE000123',
+    motivo: 'Verba do ano, processo 23080.001234/2018-11.',
+  },
   encerrarValorDaBolsa: {
     mesFim: '2018-12',
   },

@@ -105,6 +105,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/conta-da-bolsa',
   '/folha_pagamento',
   '/valores_da_bolsa',
+  '/verba',
   '/editais/:id/pagamento',
   '/relatorios_recebidos',
   '/remessas/:mes',

@@ -413,6 +413,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   cadastrarValorDaBolsa: call('POST', '/api/pagamento/valor', TIPOS_3),
   encerrarValorDaBolsa: call('POST', '/api/pagamento/valor/:id/encerrar', TIPOS_3),
   apagarValorDaBolsa: call('DELETE', '/api/pagamento/valor/:id', TIPOS_3),
+  listarVerbas: call('GET', '/api/pagamento/verba', TIPOS_3),
+  registrarVerba: call('POST', '/api/pagamento/verba', TIPOS_3, {"cria":true}),
   emitirDeclaracao: call('POST', '/api/declaracao', TIPOS_2, {"cria":true}),
   listarDeclaracoes: call('GET', '/api/declaracao', TIPOS_2),
   listarDeclaracoesPossiveis: call('GET', '/api/declaracao/possiveis', TIPOS_2),

@@ -117,6 +117,17 @@ export interface Rows {
     quando: Date;
     paradaDesde: Date | null;
   };
+  atoDeVerba: {
+    id: number;
+    editalId: number;
+    unidadeId: number | null;
+    tipo: string;
+    centavos: number;
+    empenho: string;
+    motivo: string;
+    em: Date;
+    autorId: number;
+  };
   auditoria: {
     id: number;
     quando: Date;
@@ -1508,6 +1519,7 @@ interface Optional {
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm' | 'estudanteId';
   ata: 'id' | 'motivo';
   atoDaSessao: 'id' | 'paradaDesde';
+  atoDeVerba: 'id' | 'unidadeId';
   auditoria: 'id' | 'pessoaId' | 'registroTipo' | 'registroId' | 'antes' | 'depois' | 'elo' | 'hash';
   auditoriaProjeto: never;
   ausencia: 'id';

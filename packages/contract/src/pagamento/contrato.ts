@@ -175,4 +175,25 @@ export const rotasDoPagamento = {
     answers: { 200: mensagem },
     errors: [404, 409],
   }),
+  listarVerbas: route({
+    method: 'GET',
+    path: '/api/pagamento/verba',
+    resumo:
+      'A verba de cada edital que tem uma: autorizado, comprometido, fechado, pago e livre, com os atos',
+    quem: ADMINISTRADOR,
+    answers: { 200: z.array(s.verba) },
+  }),
+  registrarVerba: route({
+    method: 'POST',
+    path: '/api/pagamento/verba',
+    resumo: 'Aumentar ou reduzir a verba de um edital, ou de uma unidade nele',
+    auditoria: 'registrou um ato da verba de um edital',
+    quem: ADMINISTRADOR,
+    limites: 'com motivo e número do empenho; nunca abaixo do que as folhas fechadas somam',
+    cria: true,
+    body: s.registrarVerbaBody,
+    exige: ['empenho', 'motivo'],
+    answers: { 201: s.verba },
+    errors: [404, 409],
+  }),
 } as const;

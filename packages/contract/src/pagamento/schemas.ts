@@ -1,6 +1,7 @@
 import { MESES_PARCIAIS } from '@instrutoria/domain/configuracao/types.ts';
 import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { TIPOS_DO_ATO_DE_VERBA } from '@instrutoria/domain/pagamento/rules/verba.ts';
 import {
   CAUSAS_DO_COMPLEMENTO,
   DECISOES_DO_ESTORNO,
@@ -74,6 +75,41 @@ const retencao = z.object({
   podeLiberar: z.boolean(),
 });
 
+/** A budget: amounts in cents. */
+export const verba = z.object({
+  edital: z.object({ id, nome: z.string() }),
+  /** null: the whole call. */
+  unidade: z.object({ id, nome: z.string() }).nullable(),
+  autorizado: z.int(),
+  /** What the places still to be paid would cost until their end. */
+  comprometido: z.int(),
+  fechadoPorPagar: z.int(),
+  pago: z.int(),
+  livre: z.int(),
+  /** Months of places without a registered value, left out of `comprometido`. */
+  semValor: z.int(),
+  /** The latest first. */
+  atos: z.array(
+    z.object({
+      id,
+      tipo: z.enum(TIPOS_DO_ATO_DE_VERBA),
+      centavos: z.int(),
+      empenho: z.string(),
+      motivo: z.string(),
+      em: instante,
+      por: z.object({ id, nome: z.string() }),
+    }),
+  ),
+});
+export const registrarVerbaBody = z.object({
+  edital: ref,
+  unidade: ref.nullish(),
+  tipo: z.enum(TIPOS_DO_ATO_DE_VERBA, { error: M.escolhaOAto }),
+  centavos: inteiro,
+  empenho: linhaDe(200).nullish(),
+  motivo: texto(2000).nullish(),
+});
+
 const ponto = z.object({
   marca: z.string(),
   tipo: z.enum(TIPOS_DE_PONTO),
@@ -107,6 +143,8 @@ export const folhaDePagamento = z.object({
   semSegundaPessoa: z.boolean(),
   /** Of the next act: to confer a draft, to close a conferred sheet. */
   impedimento: z.string().nullable(),
+  /** A budget that the open sheet goes beyond: the call whose budget to raise, and by how much. */
+  verbaQueFalta: z.object({ edital: id, mensagem: z.string() }).nullable(),
   pagos: z.int(),
   naoPagos: z.int(),
   /** Complements and estornos of earlier months (D39). */
@@ -136,6 +174,7 @@ export const folhaListada = folhaDePagamento.omit({
   podeFechar: true,
   semSegundaPessoa: true,
   impedimento: true,
+  verbaQueFalta: true,
 });
 export const conferirBody = z.object({
   mes: linhaDe(20),

@@ -165,6 +165,7 @@ const ESCOLHA = {
   mesParcial: 'o que se paga por parte de um mês',
   mesFim: 'o último mês',
   centavos: 'o valor',
+  empenho: 'o número do empenho',
   agencia: 'a agência',
   banco: 'o banco',
   conta: 'o número da conta',

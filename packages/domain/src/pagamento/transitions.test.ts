@@ -52,6 +52,7 @@ function fechamento(
     conferencia: null,
     quem: SO_EU,
     pontos: [],
+    verbas: [],
     agora,
     fuso,
   };

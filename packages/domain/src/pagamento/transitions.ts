@@ -18,6 +18,7 @@ import {
 import { lancamentosDaFolha, mesesEmAberto } from './rules/lancamentos.ts';
 import { impedimentoDosPontos } from './rules/pontos-a-conferir.ts';
 import { somarFolha } from './rules/valores.ts';
+import { type Verba, verbaQueFalta } from './rules/verba.ts';
 import type {
   Conferencia,
   DecisaoDoEstorno,
@@ -41,6 +42,8 @@ export interface Fechamento {
   readonly quem: QuemDaFolha;
   /** What somebody has to look at before the sheet is conferred. */
   readonly pontos: readonly PontoDaFolha[];
+  /** The budgets of the calls that have one. */
+  readonly verbas: readonly Verba[];
   /** Why one person closes alone. */
   readonly motivo?: string | null | undefined;
   readonly agora: Date;
@@ -121,7 +124,8 @@ export function impedimentoDoFechamento(
     return { codigo: 'FOLHA_MUDOU', mensagem: M.mudouDepoisDeConferida(nomear(mudou)) };
   }
   // Those that appeared after the conference.
-  return impedimentoDeQuemFecha(quem, conferencia, agora) ?? impedimentoDosPontos(fechamento.pontos);
+  const daPessoa = impedimentoDeQuemFecha(quem, conferencia, agora);
+  return daPessoa ?? impedimentoDosPontos(fechamento.pontos) ?? verbaQueFalta(fechamento.verbas, lancamentos);
 }
 
 /** An institution that registers values has one for every month that it pays; one without any pays in months. */

@@ -3,6 +3,7 @@ import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento
 import { conferirFolha, decidirEstorno, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { FatosDaFolha, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
+import { guardarContasConferidas } from '../../features/banco/contas-conferidas-repository.ts';
 import { conferenciaDe, inserirConferencia } from '../../features/pagamento/conferencia-repository.ts';
 import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
 import { contar } from '../../features/pagamento/queries.ts';
@@ -112,9 +113,11 @@ export async function semearFolhas(
     const lancamentos = lancamentosDaFolha(mes, fatos);
     const conferidaEm = new Date(fechadaEm.getTime() - 86_400_000);
     const eu = { id: quem, nome: 'Cláudia Portela', partes: [], escreveu: [] };
-    const comum = { mes, fuso, frequencia, fatos, pontos: [], quem: { eu, outras: [] } };
+    const comum = { mes, fuso, frequencia, fatos, pontos: [], verbas: [], quem: { eu, outras: [] } };
     conferirFolha({ ...comum, agora: conferidaEm, conferencia: null }, lancamentos);
     const conferenciaId = await inserirConferencia(tx, { mes, em: conferidaEm, porId: quem }, lancamentos);
+    const pagos = lancamentos.filter(({ pago }) => pago).map(({ instrutor }) => instrutor.id);
+    await guardarContasConferidas(tx, conferenciaId, pagos, conferidaEm);
     const conferencia = await conferenciaDe(tx, mes);
     const motivo = SO_UMA_PESSOA;
     const { motivoSemSegundaPessoa } = fecharFolha(

@@ -535,6 +535,10 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ['valor_da_bolsa.criado_por_id'],
     ({ id }) => sql`select v.id as chave, v.* from valor_da_bolsa v where v.criado_por_id = ${id}`,
   ),
+  atosDeVerbaQueRegistrei: secao(
+    ['ato_de_verba.autor_id'],
+    ({ id }) => sql`select a.id as chave, a.* from ato_de_verba a where a.autor_id = ${id}`,
+  ),
   // Which students' accounts, when and why; never a number of them.
   layoutsDeRemessaQueEscrevi: secao(
     ['layout_da_remessa.criado_por_id'],

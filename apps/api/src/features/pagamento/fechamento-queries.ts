@@ -18,6 +18,7 @@ import { estadoDasJanelas } from '../janela/queries.ts';
 import { conferenciaDe } from './conferencia-repository.ts';
 import { fatosDaFolha } from './fatos-queries.ts';
 import { pontosDoMes } from './pontos-repository.ts';
+import { lerVerbas } from './verba-repository.ts';
 
 /** Bank data that this person wrote, until a closed sheet has paid by them: it was conferred afterwards. */
 const ESCREVEU_A_CONTA = sql`exists (select from mudanca_de_conta m
@@ -72,15 +73,16 @@ async function fechamentoCom(
   { pessoaId, agora, fuso, fatos }: Quando,
 ): Promise<Fechamento & { readonly lancamentos: readonly Lancamento[] }> {
   const lancamentos = lancamentosDaFolha(mes, fatos);
-  const [janelas, conferencia, quem, pontos] = await Promise.all([
+  const [janelas, conferencia, quem, pontos, verbas] = await Promise.all([
     estadoDasJanelas(db, null, agora),
     conferenciaDe(db, mes),
     quemDaFolha(db, pessoaId, lancamentos),
     pontosDoMes(db, mes, lancamentos, fatos),
+    lerVerbas(db, agora, fuso),
   ]);
   const frequencia = janelas.find(({ janela }) => janela === 'frequencia');
   if (frequencia === undefined) throw new Error('no window for the attendance');
-  return { mes, fatos, frequencia, conferencia, quem, pontos, lancamentos, agora, fuso };
+  return { mes, fatos, frequencia, conferencia, quem, pontos, verbas, lancamentos, agora, fuso };
 }
 
 /** The facts of a month's sheet for this person, with the lines as closing now would make them. */

@@ -12,6 +12,7 @@ import {
   encerrarValorDaBolsa,
   listarValoresDaBolsa,
 } from './use-cases/valores.ts';
+import { listarVerbas, registrarVerba } from './use-cases/verbas.ts';
 
 export const handlersDoPagamento = {
   listarFolhasDePagamento,
@@ -29,4 +30,6 @@ export const handlersDoPagamento = {
   cadastrarValorDaBolsa,
   encerrarValorDaBolsa,
   apagarValorDaBolsa,
+  listarVerbas,
+  registrarVerba,
 };

@@ -47,6 +47,7 @@ export async function unidadeEmUso(db: Executor, id: number): Promise<boolean> {
       union all select from disciplina where unidade_oferta_id = ${id}
       union all select from professor_nao_cadastrado where unidade_id = ${id}
       union all select from impedimento where unidade_id = ${id}
+      union all select from ato_de_verba where unidade_id = ${id}
       limit 1
     `,
   );

@@ -101,6 +101,15 @@ async function umaRetencao(cena: Cena) {
 const PERIODO = { mesInicio: '2031-03', mesFim: '2031-12' };
 
 /** A value of one call, which no sheet has used. */
+const DA_VERBA = { centavos: 70_000, empenho: '2026NE000123', motivo: 'Verba do ano.' };
+
+async function umaVerba({ t, w, dono }: Cena) {
+  const edital = await w.novoEditalEm('resultado');
+  const ato = { editalId: edital, tipo: 'aumento', em: t.clock.agora(), autorId: dono.id, ...DA_VERBA };
+  await insertInto(t, 'atoDeVerba', ato);
+  return { edital };
+}
+
 async function umValor({ t, w, dono }: Cena) {
   const edital = await w.novoEditalEm('resultado');
   const criado = { criadoEm: t.clock.agora(), criadoPorId: dono.id };
@@ -309,6 +318,29 @@ export const sondasDoPagamento = {
           const criado = { criadoEm: new Date(0), criadoPorId: cena.dono.id };
           const valor = { editalId, mesInicio, centavos: 70_000, ...criado };
           return { valor: (await insertInto(cena.t, 'valorDaBolsa', valor)).id };
+        }),
+      ],
+    },
+  ),
+  listarVerbas: sonda(umaVerba, ({ body, r }) =>
+    igual(
+      (body as { readonly edital: { readonly id: number }; readonly autorizado: number }[])
+        .filter(({ edital }) => edital.id === r.edital)
+        .map(({ autorizado }) => autorizado),
+      [70_000],
+    ),
+  ),
+  registrarVerba: sonda(
+    async (cena) => ({ edital: await cena.w.novoEditalEm('resultado') }),
+    contou('atoDeVerba', 1, (r) => ({ editalId: r.edital })),
+    {
+      corpo: ({ edital }) => ({ edital, tipo: 'aumento', ...DA_VERBA }),
+      limites: [
+        administrador('below what closed sheets pay', 409, umaVerba, {
+          corpo: ({ edital }) => ({ edital, tipo: 'reducao', ...DA_VERBA, centavos: 70_001 }),
+        }),
+        administrador('without a reason', 422, umaVerba, {
+          corpo: ({ edital }) => ({ edital, tipo: 'aumento', ...DA_VERBA, motivo: ' ' }),
         }),
       ],
     },

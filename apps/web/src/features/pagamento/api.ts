@@ -119,6 +119,20 @@ export function useApagarValor() {
   });
 }
 
+export type Verba = AnswerOf<Api['listarVerbas']>[number];
+
+export const verbasQuery = queryOptions({
+  queryKey: ['pagamento', 'verbas'],
+  queryFn: ({ signal }) => api.listarVerbas({ signal }),
+});
+
+export function useRegistrarVerba() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['registrarVerba']>) => api.registrarVerba({ body }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
 export function baixarFolha(mes: string): Promise<Blob> {
   return api.exportarFolhaDePagamento({ params: { mes } });
 }

@@ -14,6 +14,12 @@ export const ROTAS_DO_PAGAMENTO: readonly Rota[] = [
     page: () => import('./pages/valores-da-bolsa.tsx'),
   },
   {
+    path: '/verba',
+    title: 'Verba',
+    who: 'registrarVerba',
+    page: () => import('./pages/verba.tsx'),
+  },
+  {
     path: '/editais/:id/pagamento',
     title: 'Edital: pagamento',
     who: 'lerFolhaDePagamento',

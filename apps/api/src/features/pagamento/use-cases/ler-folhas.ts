@@ -4,6 +4,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { concorrentesDaVaga } from '@instrutoria/domain/pagamento/rules/apuracao.ts';
 import { semSegundaPessoa } from '@instrutoria/domain/pagamento/rules/duas-pessoas.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
+import { verbaQueFalta } from '@instrutoria/domain/pagamento/rules/verba.ts';
 import {
   impedimentoDaConferencia,
   impedimentoDoFechamento,
@@ -87,6 +88,7 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const conferida = conferencia !== null && mudou.length === 0;
   const paraConferir = impedimentoDaConferencia(fechamento, lancamentos);
   const paraFechar = impedimentoDoFechamento(fechamento, lancamentos);
+  const falta = fechada === null ? verbaQueFalta(fechamento.verbas, lancamentos) : null;
   const impedimento = conferida ? paraFechar : paraConferir;
   const contasMudadas =
     conferencia === null
@@ -114,6 +116,7 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
     podeFechar: paraFechar === null,
     semSegundaPessoa: conferida && semSegundaPessoa(fechamento.quem, conferencia),
     impedimento: impedimento?.mensagem ?? null,
+    verbaQueFalta: falta === null ? null : { edital: falta.edital, mensagem: falta.mensagem },
     ...contar(lancamentos),
     lancamentos: lancamentos.map((l) => ({
       ...l,

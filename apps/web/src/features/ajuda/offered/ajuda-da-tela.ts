@@ -115,6 +115,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/layouts_de_remessa': 'administrador#remessas',
   '/pagador': 'administrador#remessas',
   '/valores_da_bolsa': 'administrador#valores-da-bolsa',
+  '/verba': 'administrador#verba',
   '/importar': 'administrador#importar-planilhas',
   '/importar/:id': 'administrador#importar-planilhas',
   '/administracao/saude': 'administrador#saude-do-sistema',

@@ -48,6 +48,9 @@ export function FolhaDoMes({
           <Button size="sm" variant="default" component={Link} to="/valores_da_bolsa">
             Valores da bolsa
           </Button>
+          <Button size="sm" variant="default" component={Link} to="/verba">
+            Verba
+          </Button>
           {folha.fechada && <BotaoDasRemessas mes={mes} />}
           <AtosDaFolha folha={folha} onFechar={onFechar} />
           <DownloadButton
@@ -85,9 +88,16 @@ export function FolhaDoMes({
           </Notice>
         )}
         <PontosAConferir folha={folha} />
-        {folha.impedimento !== null && !folha.fechada && (
-          <Notice oneLine kind="warning" title={comPonto(folha.impedimento)} />
+        {folha.verbaQueFalta !== null && (
+          <Notice kind="warning" title={comPonto(folha.verbaQueFalta.mensagem)}>
+            <Link to={`/verba?edital=${folha.verbaQueFalta.edital}`}>Aumentar a verba</Link>
+          </Notice>
         )}
+        {folha.impedimento !== null &&
+          !folha.fechada &&
+          folha.impedimento !== folha.verbaQueFalta?.mensagem && (
+            <Notice oneLine kind="warning" title={comPonto(folha.impedimento)} />
+          )}
         {contas && <Contas folha={folha} />}
         {ajustes && <TabelaDeAjustes folha={folha} />}
         {retencoes && folha.retencoes.length > 0 && <TabelaDeRetencoes folha={folha} />}

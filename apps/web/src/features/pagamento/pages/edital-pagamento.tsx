@@ -1,8 +1,9 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { formatarDia } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
@@ -63,7 +64,14 @@ function Pagamento({ edital }: { readonly edital: Edital }) {
         }
         return (
           <Stack gap="lg">
-            <Part title="Meses da vigência">
+            <Part
+              title="Meses da vigência"
+              actions={
+                <Button size="sm" variant="default" component={Link} to={`/verba?edital=${edital.id}`}>
+                  Verba
+                </Button>
+              }
+            >
               <Text mb="sm">
                 A folha de um mês é uma só para todos os editais, e estas somas também. Escolha um mês para
                 ler os lançamentos deste edital; cada leitura fica no registro de acessos.

@@ -26,7 +26,15 @@ const estorno = { ...lancamento(61), competencia: '2026-03', tipo: 'ESTORNO', mo
 const folha = {
   ...{ mes: '2026-04', fechada: false, fechadaEm: null, fechadaPor: null, podeFechar: false },
   ...{ podeConferir: true, semSegundaPessoa: false, conferencia: null, motivoSemSegundaPessoa: null },
-  ...{ impedimento: null, pagos: 30, naoPagos: 30, ajustes: 0, estornos: 1, estornosPorDecidir: 1 },
+  ...{
+    verbaQueFalta: null,
+    impedimento: null,
+    pagos: 30,
+    naoPagos: 30,
+    ajustes: 0,
+    estornos: 1,
+    estornosPorDecidir: 1,
+  },
   ...{
     aPagar: 30,
     aDevolver: 0,
