@@ -486,4 +486,6 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   lerMinhaConta: call('GET', '/api/estudante/vinculos/:id/conta_bancaria', TIPOS_15),
   guardarMinhaConta: call('PUT', '/api/estudante/vinculos/:id/conta_bancaria', TIPOS_15),
   baixarMinhaDeclaracao: call('GET', '/api/estudante/declaracao/:id', TIPOS_15, {"arquivo":"application/pdf"}),
+  meusDadosDeEstudante: call('GET', '/api/estudante/meus-dados', TIPOS_15, {"arquivo":"application/json"}),
+  meusAcessosDeEstudante: call('GET', '/api/estudante/acessos', TIPOS_15),
 };

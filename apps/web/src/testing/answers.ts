@@ -154,6 +154,17 @@ export const ANSWERS: Answers = {
   },
   estudanteAtual: { nome: 'Dora Alves', email: 'dora@aluno.ufx.br', sessaoPropria: true, soPorLink: false },
   lerMeusVinculos: [],
+  meusAcessosDeEstudante: [
+    {
+      ...{
+        id: 1,
+        quando: '2026-11-20T12:00:00Z',
+        documento: 'conta_bancaria',
+        projeto: 'Monitoria de Cálculo',
+      },
+      pessoa: { nome: 'Bia Reis', papel: 'COORDENACAO' },
+    },
+  ],
   lerMinhaConta: {
     ...{ versao: 1, conta: null, devolucao: null },
     regras: { soDoTitular: true, poupanca: ['104'], contaSalario: false },

@@ -28,14 +28,16 @@ async function* linhasDe(db: Executor, linhas: Sql): AsyncGenerator<string> {
   }
 }
 
-/** All data about this person as one JSON object, written while it is read (T-M6). */
-export async function* dadosDe(db: Executor, id: number): AsyncGenerator<string> {
-  const quem = { id, ocultas: await aprovacoesOcultas(db, id) };
+/** One JSON object of these sections, written while it is read (T-M6). */
+export async function* jsonDasSecoes(
+  db: Executor,
+  secoes: readonly (readonly [nome: string, linhas: Sql])[],
+): AsyncGenerator<string> {
   let antes = '{\n';
-  for (const [nome, { linhas }] of Object.entries(SECOES)) {
+  for (const [nome, linhas] of secoes) {
     yield `${antes}"${nome}": [`;
     let virgula = '\n';
-    for await (const linha of linhasDe(db, linhas(quem))) {
+    for await (const linha of linhasDe(db, linhas)) {
       yield virgula + linha;
       virgula = ',\n';
     }
@@ -43,6 +45,15 @@ export async function* dadosDe(db: Executor, id: number): AsyncGenerator<string>
     antes = ',\n';
   }
   yield '\n}\n';
+}
+
+/** All data about this person. */
+export async function* dadosDe(db: Executor, id: number): AsyncGenerator<string> {
+  const quem = { id, ocultas: await aprovacoesOcultas(db, id) };
+  yield* jsonDasSecoes(
+    db,
+    Object.entries(SECOES).map(([nome, { linhas }]) => [nome, linhas(quem)] as const),
+  );
 }
 
 export async function arquivosDe(

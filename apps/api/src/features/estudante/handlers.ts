@@ -3,6 +3,7 @@ import { convidarEstudante, listarConvites } from './use-cases/convidar.ts';
 import { encerrarContaDoEstudante } from './use-cases/encerrar-conta.ts';
 import { entrarPorLink, pedirLinkDoEstudante } from './use-cases/entrar-por-link.ts';
 import { estudanteAtual } from './use-cases/estudante-atual.ts';
+import { meusAcessosDeEstudante, meusDadosDeEstudante } from './use-cases/meus-dados.ts';
 import { encerrarSessoesDoEstudante, sairDoEstudante } from './use-cases/sair.ts';
 import { alterarSenhaDoEstudante } from './use-cases/senha.ts';
 import { handlersDosVinculosDoEstudante } from './vinculos-handlers.ts';
@@ -19,5 +20,7 @@ export const handlersDoEstudante = {
   entrarPorLink,
   alterarSenhaDoEstudante,
   encerrarContaDoEstudante,
+  meusDadosDeEstudante,
+  meusAcessosDeEstudante,
   ...handlersDosVinculosDoEstudante,
 };

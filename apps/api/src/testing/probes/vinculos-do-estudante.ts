@@ -2,7 +2,7 @@ import type { Cena, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
 import { comeca, limitesDe, responde, sonda } from '../access/sonda.ts';
 import { umPdfDe } from '../documents/arquivos.ts';
-import { insertInto, rowOf } from '../rows.ts';
+import { insertAll, insertInto, rowOf } from '../rows.ts';
 import type { World } from '../world.ts';
 
 /** A vínculo of the student who calls; of some student where a teacher or nobody calls. */
@@ -128,6 +128,28 @@ export const sondasDosVinculosDoEstudante = {
         ),
       ],
     },
+  ),
+  meusDadosDeEstudante: sonda(comOutro, ({ text, r }) => {
+    const { vinculos = [] } = JSON.parse(text) as { vinculos?: { vinculo: number }[] };
+    igual(
+      vinculos.map(({ vinculo }) => vinculo),
+      [r.vinculo],
+    );
+  }),
+  meusAcessosDeEstudante: sonda(
+    async (cena: Cena) => {
+      const { vinculo, alheio } = await comOutro(cena);
+      const comum = {
+        ...{ quando: cena.t.clock.real(), endereco: '127.0.0.1', documento: 'conta_bancaria' },
+        ...{ pessoaId: cena.dono.id, titularId: null, registroTipo: 'instrutor' },
+      };
+      await insertAll(cena.t, 'acesso', [
+        { ...comum, registroId: vinculo },
+        { ...comum, registroId: alheio },
+      ]);
+      return {};
+    },
+    ({ body }) => igual((body as readonly unknown[]).length, 1),
   ),
   baixarMinhaDeclaracao: sonda(comDeclaracao, comeca('%PDF-')),
 } satisfies Record<string, Sonda>;

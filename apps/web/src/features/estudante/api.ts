@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
 
 export const estudanteQuery = queryOptions({
@@ -10,4 +10,17 @@ export const convitesQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['convites', projeto],
     queryFn: ({ signal }) => api.listarConvites({ params: { id: projeto }, signal }),
+  });
+
+export const ACESSOS_POR_PAGINA = 20;
+
+export const quemViuQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['estudante', 'acessos', page],
+    queryFn: ({ signal }) =>
+      api.whole.meusAcessosDeEstudante({
+        query: { pagina: String(page), por_pagina: String(ACESSOS_POR_PAGINA) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   });

@@ -97,3 +97,11 @@ describe('the page of a student', () => {
     expect(screen.queryByRole('button', { name: /^Trocar/ })).toBeNull();
   });
 });
+
+it('says who opened the data of the student, in what part, and gives them as a file', async () => {
+  server.answerWith(ANSWERS);
+  await openScreen({ at: '/aluno/meus_dados' });
+  await screen.findByText('Bia Reis, coordenação do projeto');
+  screen.getByText('dados bancários do instrutor');
+  screen.getByRole('button', { name: 'Baixar os meus dados' });
+});

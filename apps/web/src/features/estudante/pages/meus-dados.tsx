@@ -1,14 +1,16 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/server/api.ts';
 import { apagarSessao } from '../../../lib/session/session.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { DownloadButton } from '../../../ui/files/download-button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { estudanteQuery } from '../api.ts';
+import { QuemViu } from '../components/quem-viu.tsx';
 import { EncerrarContaDeInstrutor, TrocarSenha } from '../components/senha-e-conta.tsx';
 
 export default function MeusDadosDeInstrutor() {
@@ -30,6 +32,8 @@ export default function MeusDadosDeInstrutor() {
                 </p>
               )}
             </Panel>
+            <BaixarMeusDados />
+            <QuemViu />
             {sessaoPropria && !soPorLink && <TrocarSenha />}
             {sessaoPropria && <TodosOsAparelhos />}
             {sessaoPropria && <EncerrarContaDeInstrutor soPorLink={soPorLink} />}
@@ -37,6 +41,22 @@ export default function MeusDadosDeInstrutor() {
         )}
       </QueryState>
     </>
+  );
+}
+
+function BaixarMeusDados() {
+  return (
+    <Panel title="Baixar os meus dados">
+      <Text mb="md">
+        Um arquivo JSON com a sua conta, os vínculos, as horas, os pagamentos, os dados bancários e as
+        mensagens que recebeu. Os documentos você abre na sua página.
+      </Text>
+      <DownloadButton
+        label="Baixar os meus dados"
+        fileName="meus_dados_de_instrutor.json"
+        load={() => api.meusDadosDeEstudante()}
+      />
+    </Panel>
   );
 }
 

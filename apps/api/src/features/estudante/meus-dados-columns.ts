@@ -1,0 +1,166 @@
+import { type Sql, sql } from '../../db/sql.ts';
+
+/** A section of a student's export: rows ordered by a numeric `chave`. */
+interface Secao {
+  /** 'table.column' of the references to a student or a vínculo that this section covers. */
+  readonly colunas: readonly string[];
+  readonly linhas: (estudanteId: number) => Sql;
+}
+
+const secao = (colunas: readonly string[], linhas: Secao['linhas']): Secao => ({ colunas, linhas });
+/** The student's own vínculos. */
+export const meusVinculos = (id: number): Sql =>
+  sql`(select v.id from instrutor v where v.estudante_id = ${id})`;
+
+/** Without the ids of people, and without what names another student. */
+export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
+  conta: secao(
+    ['estudante.id'],
+    (
+      id,
+    ) => sql`select id as chave, nome, email, cpf, senha is not null as tem_senha, aviso_versao, aviso_lido_em,
+      criado_em from estudante where id = ${id}`,
+  ),
+  sessoes: secao(
+    ['sessao.estudante_id'],
+    (id) => sql`select id as chave, criada_em, ultimo_uso, expira_em, encerrada_em, navegador
+      from sessao where estudante_id = ${id}`,
+  ),
+  convitesELinks: secao(
+    ['link_do_estudante.estudante_id', 'link_do_estudante.instrutor_id'],
+    (
+      id,
+    ) => sql`select id as chave, case when instrutor_id is null then 'link para entrar' else 'convite' end as tipo,
+      instrutor_id as vinculo, criado_em, expira_em, usado_em, anulado_em
+      from link_do_estudante where estudante_id = ${id} or instrutor_id in ${meusVinculos(id)}`,
+  ),
+  vinculos: secao(
+    ['instrutor.estudante_id'],
+    (
+      id,
+    ) => sql`select i.id as chave, i.id as vinculo, p.titulo as projeto, q.nome as coordenacao, e.nome as edital,
+      i.nome, i.nome_civil, i.email, i.cpf, i.matricula, i.programa_pos, i.tipo_aluno, i.acumulo, i.situacao,
+      i.mes_inicio, i.fim, i.motivo_do_fim, i.encerrado_em, i.criado_em, i.atualizado_em
+      from instrutor i join projeto p on p.id = i.projeto_id join professor q on q.id = p.coordenador_id
+      join edital e on e.id = p.edital_id where i.estudante_id = ${id}`,
+  ),
+  historicoDosVinculos: secao(
+    ['historico_do_instrutor.instrutor_id'],
+    (id) => sql`select id as chave, instrutor_id as vinculo, campo, valor, desde, ate, motivo, origem
+      from historico_do_instrutor where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  documentos: secao(
+    ['conferencia_de_documento.instrutor_id'],
+    (
+      id,
+    ) => sql`select row_number() over (order by instrutor_id, documento) as chave, instrutor_id as vinculo, documento,
+      situacao, motivo, conferido_em from conferencia_de_documento where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  arquivos: secao(
+    ['arquivo.estudante_id'],
+    (
+      id,
+    ) => sql`select row_number() over (order by criado_em, referencia) as chave, tipo, mime, tamanho, sha256,
+      estudante_id is not null as enviado_por_mim, criado_em, eliminado_em from arquivo
+      where estudante_id = ${id} or vinculo in (select 'instrutor:' || m.id from ${meusVinculos(id)} m)`,
+  ),
+  horas: secao(
+    ['frequencia.instrutor_id', 'frequencia_do_mes.instrutor_id'],
+    (
+      id,
+    ) => sql`select row_number() over (order by instrutor_id, ano, mes) as chave, instrutor_id as vinculo, ano, mes,
+      horas from frequencia_do_mes where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  ausencias: secao(
+    ['ausencia.instrutor_id'],
+    (id) => sql`select id as chave, instrutor_id as vinculo, mes, registrada_em
+      from ausencia where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  pagamentos: secao(
+    ['pagamento.instrutor_id'],
+    (
+      id,
+    ) => sql`select g.id as chave, g.instrutor_id as vinculo, f.mes as folha, f.fechada_em, g.competencia, g.tipo,
+      g.nome, g.email, g.cpf, g.titulo as projeto, g.pago, g.motivo, g.causa, g.decisao, g.justificativa, g.horas,
+      g.dias, g.parcial, g.valor_cheio as centavos_do_valor_cheio, g.valor as centavos
+      from pagamento g join folha_de_pagamento f on f.id = g.folha_id where g.instrutor_id in ${meusVinculos(id)}`,
+  ),
+  pagamentosRetidos: secao(
+    ['retencao_de_pagamento.instrutor_id'],
+    (
+      id,
+    ) => sql`select id as chave, instrutor_id as vinculo, competencia, mes as folha, valor as centavos, motivo,
+      retida_em, liberada_em, motivo_da_liberacao
+      from retencao_de_pagamento where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  estornos: secao(
+    ['estorno_decidido.instrutor_id'],
+    (
+      id,
+    ) => sql`select row_number() over (order by decidido_em, competencia) as chave, instrutor_id as vinculo,
+      competencia, decisao, justificativa, decidido_em, valor as centavos, parcial
+      from estorno_decidido where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  enviosAoBanco: secao(
+    ['linha_da_remessa.instrutor_id'],
+    (
+      id,
+    ) => sql`select l.id as chave, l.instrutor_id as vinculo, r.gerada_em, r.dia_do_pagamento, l.nome, l.cpf, l.banco,
+      l.agencia, l.digito_da_agencia, l.conta, l.digito, l.tipo_de_conta, l.centavos, l.situacao, l.dia, l.codigo,
+      l.motivo, l.resultado_em from linha_da_remessa l join remessa r on r.id = l.remessa_id
+      where l.instrutor_id in ${meusVinculos(id)}`,
+  ),
+  dadosBancarios: secao(
+    ['conta_bancaria.instrutor_id'],
+    (
+      id,
+    ) => sql`select instrutor_id as chave, instrutor_id as vinculo, banco, agencia, digito_da_agencia, conta, digito,
+      tipo, cpf_do_titular from conta_bancaria where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  dadosBancariosConferidos: secao(
+    ['conta_conferida.instrutor_id'],
+    (
+      id,
+    ) => sql`select row_number() over (order by conferencia_id, instrutor_id) as chave, instrutor_id as vinculo, banco,
+      agencia, digito_da_agencia, conta, digito, tipo, cpf_do_titular
+      from conta_conferida where instrutor_id in ${meusVinculos(id)} and conta is not null`,
+  ),
+  mudancasDosDadosBancarios: secao(
+    ['mudanca_de_conta.instrutor_id', 'mudanca_de_conta.estudante_id'],
+    (
+      id,
+    ) => sql`select m.id as chave, m.instrutor_id as vinculo, m.em, coalesce(p.nome, 'o próprio estudante') as quem,
+      m.motivo, m.token_sha256 is not null as perguntada, m.resposta, m.respondida_em
+      from mudanca_de_conta m left join professor p on p.id = m.autor_id
+      where m.instrutor_id in ${meusVinculos(id)} or m.estudante_id = ${id}`,
+  ),
+  declaracoes: secao(
+    ['declaracao.instrutor_id'],
+    (id) => sql`select id as chave, instrutor_id as vinculo, codigo, conteudo, emitida_em, revogada_em,
+      motivo_da_revogacao from declaracao where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  emails: secao(
+    ['carta_do_projeto.instrutor_id'],
+    (id) => sql`select id as chave, instrutor_id as vinculo, especie, criada_em, enviada_em, falhou_em
+      from carta_do_projeto where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  acoes: secao(
+    [],
+    (id) => sql`select a.id as chave, a.quando, a.acao from auditoria a
+      where a.registro_tipo = 'estudante' and a.registro_id = ${id}
+        or a.registro_tipo = 'instrutor' and a.registro_id in ${meusVinculos(id)}
+          and a.depois->>'estudante' = ${String(id)}`,
+  ),
+  quemAbriuOsMeusDados: secao(
+    [],
+    (id) => sql`select a.id as chave, a.quando, a.documento, p.nome as pessoa
+      from acesso a join professor p on p.id = a.pessoa_id where ${acessosAosMeusDados(id)}`,
+  ),
+};
+
+/** The openings `a` of a record of an own vínculo, and of files with the account of one. */
+export function acessosAosMeusDados(id: number): Sql {
+  return sql`(a.registro_tipo = 'instrutor' and a.registro_id in ${meusVinculos(id)}
+    or a.registro_tipo = 'remessa' and a.registro_id in (select l.remessa_id from linha_da_remessa l
+      where l.instrutor_id in ${meusVinculos(id)}))`;
+}

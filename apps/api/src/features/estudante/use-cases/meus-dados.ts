@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { Executar } from '../../../context.ts';
+import { jsonDasSecoes } from '../../conta/meus-dados-queries.ts';
+import { acessosDoEstudante } from '../acessos-queries.ts';
+import { SECOES_DO_ESTUDANTE } from '../meus-dados-columns.ts';
+
+/** Written while it is downloaded. The documents themselves are on the student's page. */
+export const meusDadosDeEstudante: Executar<Api['meusDadosDeEstudante']> = (ctx) => {
+  const { id } = ctx.estudante;
+  const secoes = Object.entries(SECOES_DO_ESTUDANTE).map(([nome, { linhas }]) => [nome, linhas(id)] as const);
+  const bytes = Readable.from(jsonDasSecoes(ctx.db, secoes));
+  return Promise.resolve({
+    status: 200,
+    arquivo: { tipo: 'application/json', bytes, nome: 'meus_dados_de_instrutor.json' },
+  });
+};
+
+export const meusAcessosDeEstudante: Executar<Api['meusAcessosDeEstudante']> = async (ctx, { query }) => {
+  const { linhas, total } = await acessosDoEstudante(ctx.db, ctx.estudante.id, query);
+  return { status: 200, dados: linhas, total };
+};
