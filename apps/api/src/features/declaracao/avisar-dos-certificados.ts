@@ -19,20 +19,19 @@ async function avisarAlunos(ctx: Contexto, edital: string, feitos: readonly Cert
   );
   if (deles.length === 0) return;
   const ids = deles.map(({ instrutorId }) => instrutorId);
-  const contatos = await many<{ id: number; nome: string; email: string }>(
+  const contatos = await many<{ id: number; nome: string; email: string; temConta: boolean }>(
     ctx.db,
-    sql`select id, nome, email from instrutor where id = any(${ids})`,
+    sql`select id, nome, email, estudante_id is not null as "temConta" from instrutor where id = any(${ids})`,
   );
   const configuracao = await lerConfiguracao(ctx.db);
   for (const { instrutorId, projeto, codigo } of deles) {
     const contato = contatos.find(({ id }) => id === instrutorId);
     if (contato === undefined) continue;
-    const remessa = remessaPara(contato, ctx.deps, configuracao);
-    await enviarCarta(ctx, emailDoCertificado({ ...remessa, projeto: projeto.titulo, edital, codigo }), {
-      especie: 'certificados',
-      instrutorId,
-      projetos: [projeto.id],
+    const email = emailDoCertificado({
+      ...remessaPara(contato, ctx.deps, configuracao),
+      ...{ projeto: projeto.titulo, edital, codigo, temConta: contato.temConta },
     });
+    await enviarCarta(ctx, email, { especie: 'certificados', instrutorId, projetos: [projeto.id] });
   }
 }
 

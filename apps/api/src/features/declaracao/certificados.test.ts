@@ -147,6 +147,17 @@ describe('issuing the certificates of a call', () => {
     expect((await situacoes(c.edital)).map(([, situacao]) => situacao)).toEqual(Array(3).fill('EMITIDO'));
   });
 
+  it('leads a student with an account to their page, and keeps the public link beside it', async () => {
+    const c = await cena();
+    const { email } = await rowOf(t, 'instrutor', { id: c.ana });
+    await w.darVinculo(c.ana, await w.novoEstudante());
+    await emitir(c.edital);
+    const [declaracao] = await rowsOf(t, 'declaracao', { editalId: c.edital });
+    const texto = (await t.emailsAte(0)).find(({ para }) => para === email)?.texto ?? '';
+    expect(texto).toContain(`${t.deps.config.publicUrl}/aluno\n`);
+    expect(texto).toContain(`${t.deps.config.publicUrl}/declaracao/${declaracao?.codigo}`);
+  });
+
   it('issues and mails each once for six presses at once', async () => {
     const edital = await w.novoEditalEm('resultado', ACABOU);
     const cenas = [await cena(edital), await cena(edital)];

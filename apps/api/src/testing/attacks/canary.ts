@@ -52,7 +52,8 @@ function canariesOf(text: string): string[] {
 /** A student's account in the test worlds (`novoInstrutor`). */
 const isAccount = (canary: string): boolean => /^7707\d{8}$/.test(canary);
 /** The only answers that may have an account. */
-const OF_ACCOUNTS = /\/conta_bancaria 200$|^GET \/api\/remessa\/\d+\/arquivo 200$/;
+const OF_ACCOUNTS =
+  /\/conta_bancaria 200$|^GET \/api\/remessa\/\d+\/arquivo 200$|^GET \/api\/estudante\/meus-dados 200$/;
 
 function judge({ answer, reader, status, found }: Seen, owners: ReadonlyMap<string, number>): string[] {
   return found.filter((canary) => {

@@ -7,10 +7,25 @@ export interface CertificadoDoAluno extends Remessa {
   readonly projeto: string;
   readonly edital: string;
   readonly codigo: string;
+  /** The student has an account, whose page gives the signed PDF. */
+  readonly temConta: boolean;
 }
 
 /** The mail to a student. Its link opens the certificate for anybody who has it, with the CPF partly hidden (D41). */
-export function emailDoCertificado({ projeto, edital, codigo, ...remessa }: CertificadoDoAluno): Email {
+export function emailDoCertificado(certificado: CertificadoDoAluno): Email {
+  const { projeto, edital, codigo, temConta, ...remessa } = certificado;
+  const link = linkPublico(remessa.publicUrl, `declaracao/${codigo}`);
+  const daPagina = [
+    'Na sua página de instrutor você baixa o PDF assinado.',
+    { rotulo: 'Abrir a minha página', link: linkPublico(remessa.publicUrl, 'aluno') },
+    'Neste outro endereço qualquer pessoa confere se ele vale.',
+    { rotulo: 'Conferir o certificado', link },
+  ];
+  const soDaConferencia = [
+    'Neste endereço você lê o certificado, e qualquer pessoa confere se ele vale.',
+    { rotulo: 'Ler o certificado', link },
+    'O PDF assinado você pede a quem coordena o projeto.',
+  ];
   return montarEmail(remessa, {
     assunto: 'Seu certificado de instrutoria',
     blocos: [
@@ -22,9 +37,7 @@ export function emailDoCertificado({ projeto, edital, codigo, ...remessa }: Cert
           ['Código', codigo],
         ],
       },
-      'Neste endereço você lê o certificado, e qualquer pessoa confere se ele vale.',
-      { rotulo: 'Ler o certificado', link: linkPublico(remessa.publicUrl, `declaracao/${codigo}`) },
-      'O PDF assinado você pede a quem coordena o projeto.',
+      ...(temConta ? daPagina : soDaConferencia),
     ],
   });
 }

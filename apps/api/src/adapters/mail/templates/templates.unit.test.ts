@@ -389,6 +389,15 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       ...remessa,
       ...{ projeto: doProjeto.projeto.titulo, edital: doProjeto.edital },
       codigo: '00000-00000-00000-00000-000000',
+      temConta: false,
+      ...troca,
+    }),
+  'certificado do aluno que tem conta': (troca) =>
+    emailDoCertificado({
+      ...remessa,
+      ...{ projeto: doProjeto.projeto.titulo, edital: doProjeto.edital },
+      codigo: '00000-00000-00000-00000-000000',
+      temConta: true,
       ...troca,
     }),
   'certificados do coordenador': (troca) =>
