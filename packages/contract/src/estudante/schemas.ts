@@ -19,7 +19,14 @@ const senha = exato(10_000).optional();
 export const conviteDoInstrutor = z.object({
   instrutor: id,
   /** The pending invitation. */
-  convite: z.object({ enviadoEm: instante, valeAte: instante }).nullable(),
+  convite: z
+    .object({
+      enviadoEm: instante,
+      valeAte: instante,
+      /** The mail server refused its mail: the address is probably wrong. */
+      naoEntregue: z.boolean(),
+    })
+    .nullable(),
   entrouEm: instante.nullable(),
 });
 export const lerConviteBody = z.object({ token });

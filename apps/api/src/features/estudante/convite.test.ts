@@ -1,4 +1,5 @@
 import { CONVITE_MS } from '@instrutoria/domain/estudante/limits.ts';
+import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -52,7 +53,11 @@ describe('the invitation', () => {
     expect(tokenSha256).not.toContain(token);
     const convites = await send(t.url, 'GET', `/api/estudante/convites/${projeto}`, { token: dono.token });
     expect(convites.body).toEqual([
-      { instrutor, convite: { enviadoEm: expect.any(String), valeAte: expect.any(String) }, entrouEm: null },
+      {
+        instrutor,
+        convite: { enviadoEm: expect.any(String), valeAte: expect.any(String), naoEntregue: false },
+        entrouEm: null,
+      },
     ]);
     expect(convites.text).not.toContain(token);
   });
@@ -165,6 +170,60 @@ describe('accepting', () => {
     expect(naSessao.body).toEqual({ token: null });
     const conta3 = await findRow(t, 'estudante', { cpf: mestrando.cpf });
     expect([conta3?.professorId, conta3?.senha]).toEqual([mestrando.id, null]);
+  });
+});
+
+describe('an invitation overtaken by an act', () => {
+  const identificar = async (novo: string, quem: Pessoa) =>
+    send(t.url, 'PATCH', `/api/instrutor/identificacao/${instrutor}`, {
+      token: quem.token,
+      body: { cpf: novo, matricula: '2026001', motivo: 'dois algarismos trocados' },
+      headers: { 'if-match': `"${(await doInstrutor()).versao}"` },
+    });
+
+  it('opens nothing once the vínculo ended, and makes no account', async () => {
+    const token = await w.novoConvite(instrutor);
+    expect((await ler(token)).status).toBe(200);
+    await w.prorrogar('cadastroInstrutor', projeto);
+    const fim = await send(t.url, 'DELETE', `/api/instrutor/${instrutor}`, {
+      ...{ token: dono.token, body: { motivo: 'concluiu o curso' } },
+    });
+    expect(fim.status).toBe(204);
+    expect([(await ler(token)).status, (await aceitar(token)).status]).toEqual([422, 422]);
+    expect(await countOf(t, 'estudante', { cpf })).toBe(0);
+    expect((await convidar()).body.message).toBe('Este vínculo terminou');
+  });
+
+  it('gives the vínculo to nobody but the person of its CPF, when that is corrected at the same moment', async () => {
+    const administrador = await w.novaPessoa('administrador');
+    for (let i = 0; i < 6; i += 1) {
+      instrutor = await w.novoInstrutor((await w.novoAprovado({ dono })).projeto);
+      ({ cpf } = (await doInstrutor()) as { cpf: string });
+      const novo = comDigitosVerificadores(String(640_000_000 + i));
+      const token = await w.novoConvite(instrutor);
+      const [aceito, mudado] = await Promise.all([aceitar(token), identificar(novo, administrador)]);
+      expect([200, 422]).toContain(aceito.status);
+      expect(mudado.status).toBe(200);
+      // Accepted first, the vínculo left the account again; changed first, the link is of another CPF.
+      expect(await doInstrutor()).toMatchObject({ cpf: novo, estudanteId: null });
+      if (aceito.body.token) {
+        const { body } = await send(t.url, 'GET', '/api/estudante/vinculos', { token: aceito.body.token });
+        expect(body).toEqual([]);
+      }
+    }
+  });
+
+  it('is told to the coordinator when the mail server refused the address, and is sent again to another', async () => {
+    await convidar();
+    await updateRows(t, 'cartaDoProjeto', { falhouEm: t.clock.real() }, { instrutorId: instrutor });
+    const lidos = async () =>
+      (await send(t.url, 'GET', `/api/estudante/convites/${projeto}`, { token: dono.token })).body;
+    expect(await lidos()).toMatchObject([{ instrutor, convite: { naoEntregue: true } }]);
+    await updateRows(t, 'instrutor', { email: 'certo@exemplo.test' }, { id: instrutor });
+    expect(await lidos()).toMatchObject([{ instrutor, convite: null }]);
+    const antes = t.emails.length;
+    await convidar();
+    expect((await t.emailsAte(antes + 1)).at(-1)?.para).toBe('certo@exemplo.test');
   });
 });
 

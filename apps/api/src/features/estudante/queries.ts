@@ -47,7 +47,13 @@ export interface Convidado {
   readonly estudanteId: number | null;
   readonly entrouEm: Date | null;
   /** The invitation that was neither used nor annulled. */
-  readonly convite: { readonly enviadoEm: Date; readonly valeAte: Date; readonly marca: string } | null;
+  readonly convite: {
+    readonly enviadoEm: Date;
+    readonly valeAte: Date;
+    readonly marca: string;
+    /** The mail server refused its mail in every attempt. */
+    readonly naoEntregue: boolean;
+  } | null;
 }
 
 const CONVIDADO = sql`
@@ -56,7 +62,9 @@ const CONVIDADO = sql`
     (select coalesce(max(u.usado_em), e.criado_em) from estudante e
       left join link_do_estudante u on u.instrutor_id = i.id
       where e.id = i.estudante_id group by e.id) as "entrouEm",
-    l.criado_em as "enviadoEm", l.expira_em as "valeAte", l.marca
+    l.criado_em as "enviadoEm", l.expira_em as "valeAte", l.marca,
+    exists (select from carta_do_projeto x where x.instrutor_id = i.id and x.especie = 'instrutores'
+      and x.falhou_em is not null and x.criada_em >= l.criado_em) as "naoEntregue"
   from instrutor i join projeto p on p.id = i.projeto_id join professor c on c.id = p.coordenador_id
     left join link_do_estudante l on l.instrutor_id = i.id and l.usado_em is null and l.anulado_em is null
 `;
@@ -65,11 +73,12 @@ type LinhaDoConvidado = Omit<Convidado, 'convite'> & {
   readonly enviadoEm: Date | null;
   readonly valeAte: Date | null;
   readonly marca: string | null;
+  readonly naoEntregue: boolean;
 };
 
-function montar({ enviadoEm, valeAte, marca, ...resto }: LinhaDoConvidado): Convidado {
+function montar({ enviadoEm, valeAte, marca, naoEntregue, ...resto }: LinhaDoConvidado): Convidado {
   const ha = enviadoEm !== null && valeAte !== null && marca !== null;
-  return { ...resto, convite: ha ? { enviadoEm, valeAte, marca } : null };
+  return { ...resto, convite: ha ? { enviadoEm, valeAte, marca, naoEntregue } : null };
 }
 
 export async function convidadosDoProjeto(db: Executor, projetoId: number): Promise<Convidado[]> {

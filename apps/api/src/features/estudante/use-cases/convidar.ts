@@ -38,7 +38,11 @@ function lido(ctx: Contexto<Usuario | null>, convidado: Convidado): AnswerOf<Api
     convite:
       convite === null
         ? null
-        : { enviadoEm: convite.enviadoEm.toISOString(), valeAte: convite.valeAte.toISOString() },
+        : {
+            enviadoEm: convite.enviadoEm.toISOString(),
+            valeAte: convite.valeAte.toISOString(),
+            naoEntregue: convite.naoEntregue,
+          },
     entrouEm: convidado.entrouEm?.toISOString() ?? null,
   };
 }

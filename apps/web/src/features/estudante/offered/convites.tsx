@@ -34,7 +34,9 @@ export function Convites(props: {
               const nome = instrutores.find(({ id }) => id === instrutor)?.nome ?? '';
               const enviado =
                 convite &&
-                `Convite enviado em ${formatarInstante(convite.enviadoEm)}, vale até ${formatarInstante(convite.valeAte)}`;
+                (convite.naoEntregue
+                  ? `O convite de ${formatarInstante(convite.enviadoEm)} não chegou: confira o e-mail do instrutor`
+                  : `Convite enviado em ${formatarInstante(convite.enviadoEm)}, vale até ${formatarInstante(convite.valeAte)}`);
               return (
                 <List.Item key={instrutor}>
                   <Group gap="sm">
