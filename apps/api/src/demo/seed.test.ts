@@ -6,6 +6,7 @@ import { estaAberto, faseEmVigor } from '@instrutoria/domain/edital/rules/datas-
 import { FASES, type Fase } from '@instrutoria/domain/edital/types.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -268,6 +269,37 @@ describe('the seeded university', () => {
       do_coordenador: 1,
     });
     expect(rows[0]?.nao_se_aplica).toBeGreaterThan(10);
+  });
+
+  it('has a month in each state: draft, conferred, closed, sent and returned in part, paid', async () => {
+    const folhas = await many<{ mes: string; remessas: number; por_pagar: number; pagos: number }>(
+      db(),
+      sql`select f.mes, (select count(*)::int from remessa r where r.folha_id = f.id) as remessas,
+        count(*) filter (where l.situacao is null)::int as por_pagar,
+        count(*) filter (where l.situacao in ('paga', 'compensada'))::int as pagos
+      from folha_de_pagamento f join pagamento g on g.folha_id = f.id and g.pago
+      left join parte_da_remessa p on p.pagamento_id = g.id and p.viva left join linha_da_remessa l on l.id = p.linha_id
+      group by f.id order by f.mes desc`,
+    );
+    const [fechada, enviada, ...pagas] = folhas;
+    expect([fechada?.remessas, enviada?.remessas]).toEqual([0, 2]);
+    // One came back and was not mended, another one is held.
+    expect(enviada).toMatchObject({ por_pagar: 2 });
+    expect(pagas.map(({ remessas, por_pagar }) => [remessas, por_pagar])).toEqual(pagas.map(() => [1, 0]));
+    expect(pagas.length).toBeGreaterThan(1);
+    const devolvidas = await rowsOf(db(), 'linhaDaRemessa', { situacao: 'devolvida' });
+    expect(devolvidas.map(({ motivo, pedeDados }) => [motivo, pedeDados])).toEqual([
+      ['conta encerrada', true],
+      [expect.stringContaining('conta'), true],
+    ]);
+    expect(await countOf(db(), 'linhaDaRemessa', { origemDaConta: 'corrigida', situacao: 'enviada' })).toBe(
+      1,
+    );
+    expect(await countOf(db(), 'retencaoDePagamento', { liberadaEm: null })).toBe(1);
+    const [conferida] = await rowsOf(db(), 'conferenciaDaFolha', { mes: somarMeses(fechada?.mes ?? '', 1) });
+    expect(conferida).toMatchObject({ desfeitaEm: null });
+    expect((await rowsOf(db(), 'atoDeVerba')).map(({ tipo }) => tipo)).toEqual(['aumento', 'reducao']);
+    expect((await rowsOf(db(), 'declaracao')).map(({ revogadaEm }) => revogadaEm === null)).toEqual([false]);
   });
 
   it('ties every file to its record, and makes every file readable', async () => {

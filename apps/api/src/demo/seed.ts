@@ -19,6 +19,7 @@ import { type Arquivos, guardarArquivos } from './seeding/arquivos.ts';
 import { registrar } from './seeding/arquivos-guardados.ts';
 import { semearAvaliacoes } from './seeding/avaliacoes.ts';
 import { atosDasCenas } from './seeding/cenas.ts';
+import { atosDoCertificado } from './seeding/certificado-revogado.ts';
 import { semearEditais, semearPublicacoes } from './seeding/editais.ts';
 import { semearEstudante } from './seeding/estudante.ts';
 import { semearFrequencias } from './seeding/frequencias.ts';
@@ -32,6 +33,7 @@ import { semearProrrogacoes } from './seeding/prorrogacoes.ts';
 import { semearRecursos } from './seeding/recursos.ts';
 import { semearRecusaELembrete } from './seeding/recusa-e-lembrete.ts';
 import { semearRelatorios } from './seeding/relatorios.ts';
+import { atosDasRemessas } from './seeding/remessas.ts';
 import { semMails } from './seeding/sem-mails.ts';
 import { semearTrilha } from './seeding/trilha.ts';
 
@@ -115,7 +117,9 @@ async function semearTudo(
     ...historia(semeados, propostas),
     ...atos,
     ...depois.atos,
-    ...folhas,
+    ...folhas.atos,
+    ...atosDasRemessas(deps, semeados, folhas.folhas),
+    ...atosDoCertificado(deps, semeados, depois.instrutores),
     ...(await semearRecusaELembrete(semeados, propostas)),
     ...recursos,
     ...atosDasCenas(deps, semeados),

@@ -167,7 +167,7 @@ describe('a visit to the demonstration', () => {
     expect(ajustes(true, 'ESTORNO')).toMatchObject([{ decisao: 'CONFIRMADO' }]);
     const [seguinte] = todas.filter(({ fechada }) => !fechada);
     expect(ajustes(false, 'COMPLEMENTO')).toMatchObject([{ mes: seguinte?.mes }]);
-    expect(ajustes(false, 'ESTORNO')).toMatchObject([{ mes: seguinte?.mes, decisao: null }]);
+    expect(ajustes(false, 'ESTORNO')).toMatchObject([{ mes: seguinte?.mes, decisao: 'CONFIRMADO' }]);
     for (const { competencia, mes } of [...ajustes(true, 'ESTORNO'), ...ajustes(true, 'COMPLEMENTO')]) {
       expect(competencia < mes).toBe(true);
     }
@@ -215,10 +215,12 @@ describe('a visit to the demonstration', () => {
     expect(await ler('administrador', '/api/pendencias-de-dados')).toEqual([]);
   });
 
-  it('allows the next month to be closed once its estorno is decided, and keeps the invariants', async () => {
+  it('allows the conferred month to be closed, also after another decision about its estorno', async () => {
     const aberta = (await folhas()).find(({ fechada }) => !fechada);
     const { mes = '', lancamentos = [] } = aberta ?? {};
-    expect(aberta).toMatchObject({ podeConferir: false, estornosPorDecidir: 1 });
+    expect(aberta).toMatchObject({ podeConferir: false, podeFechar: true, semSegundaPessoa: true });
+    const volta = { mes, motivo: 'O estorno ainda se discute.' };
+    await pedir('administrador', 'POST', '/api/pagamento/desconferir', volta);
     const estorno = lancamentos.find(({ tipo }) => tipo === 'ESTORNO');
     const { instrutor, competencia } = estorno ?? {};
     const corpo = { mes, instrutor: instrutor?.id, competencia, decisao: 'CONFIRMADO' };

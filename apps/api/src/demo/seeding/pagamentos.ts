@@ -1,9 +1,14 @@
+import type { ContaBancaria } from '@instrutoria/domain/banco/types.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import { conferirFolha, decidirEstorno, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
-import type { FatosDaFolha, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
+import type { FatosDaFolha, Lancamento, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
+import { newLinkToken } from '../../adapters/link-token.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
+import { single } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import { guardarContasConferidas } from '../../features/banco/contas-conferidas-repository.ts';
+import { guardarConta } from '../../features/banco/repository.ts';
 import { conferenciaDe, inserirConferencia } from '../../features/pagamento/conferencia-repository.ts';
 import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
 import { contar } from '../../features/pagamento/queries.ts';
@@ -12,6 +17,7 @@ import { inserirValor } from '../../features/pagamento/valor-repository.ts';
 import { mesDe } from './instants.ts';
 import type { InstrutorSemeado } from './instrutores.ts';
 import { exigir } from './pessoas.ts';
+import { diasDepoisDeFechada, papeisNaRemessa } from './remessas.ts';
 import type { Semeados } from './semeados.ts';
 import type { AtoDemo } from './trilha.ts';
 
@@ -90,18 +96,67 @@ async function semearValores(tx: Executor, quem: number, mesInicio: string): Pro
   return atos;
 }
 
+/** Digital banks, of which this product knows no rule of check digits. */
+const BANCOS_DOS_ALUNOS = ['260', '077', '336'];
+
+function contaDe(instrutorId: number, cpf: string, vez = 0): ContaBancaria {
+  const conta = String(10_000_000 + instrutorId * 73_411 + vez * 5_077_003);
+  return {
+    ...{ banco: BANCOS_DOS_ALUNOS[(instrutorId + vez) % 3] ?? '260', agencia: '0001', digitoDaAgencia: null },
+    ...{ conta, digito: String((instrutorId + vez) % 10), tipo: 'corrente', cpfDoTitular: cpf },
+  };
+}
+
+/** The coordinator writes the account of a student; returns the audit row. */
+async function escreverConta(
+  { tx, pessoas }: Pick<Semeados, 'pessoas' | 'tx'>,
+  { id, dados }: InstrutorSemeado,
+  em: Date,
+  motivo: string | null = null,
+): Promise<AtoDemo[]> {
+  const { cpf } = await single<{ cpf: string | null }>(tx, sql`select cpf from instrutor where id = ${id}`);
+  if (cpf === null) return [];
+  const autorId = exigir(pessoas, dados.coordenador);
+  await guardarConta(tx, id, contaDe(id, cpf, motivo === null ? 0 : 1), {
+    ...{ em, autorId, estudanteId: null, motivo, token: newLinkToken() },
+  });
+  const depois = {
+    dados: motivo === null ? 'acrescentados' : 'alterados',
+    ...(motivo === null ? {} : { motivo }),
+  };
+  return [
+    {
+      acao: 'guardarContaBancaria',
+      pessoa: autorId,
+      quando: em,
+      registro: { tipo: 'instrutor', id },
+      depois,
+    },
+  ];
+}
+
+export interface FolhaSemeada {
+  readonly mes: string;
+  readonly lancamentos: readonly Lancamento[];
+}
+
 /**
  * Closes the sheets of the running year but the latest, by the acts' own rules. Hours corrected later make
- * complements and estornos on the next sheet. Returns the audit rows.
+ * complements and estornos on the next sheet. One of the accounts to which the last but one was sent is mended
+ * afterwards. Returns the sheets and the audit rows.
  */
 export async function semearFolhas(
   { tx, pessoas, presente }: Pick<Semeados, 'tx' | 'pessoas' | 'presente'>,
   instrutores: readonly InstrutorSemeado[],
-): Promise<AtoDemo[]> {
+): Promise<{ readonly folhas: readonly FolhaSemeada[]; readonly atos: readonly AtoDemo[] }> {
   const { fuso } = presente;
   const quem = exigir(pessoas, 'claudia.portela');
   const ultimo = somarMeses(mesDe(presente.agora, presente), -MESES_POR_FECHAR);
   const atos: AtoDemo[] = [];
+  const folhas: FolhaSemeada[] = [];
+  for (const um of instrutores.filter(({ dados }) => dados.tipo === 'BOLSISTA')) {
+    atos.push(...(await escreverConta({ tx, pessoas }, um, new Date(um.criadoEm.getTime() + 3_600_000))));
+  }
   const meses = mesesEmAberto(await fatosDaFolha(tx, presente.agora, fuso), ultimo);
   atos.push(...(await semearValores(tx, quem, meses[0] ?? ultimo)));
   for (const mes of meses) {
@@ -138,6 +193,15 @@ export async function semearFolhas(
       registro: { tipo: 'folha_de_pagamento', id },
       depois: { mes, conferidaPor: quem, ...contar(lancamentos), motivo },
     });
+    folhas.push({ mes, lancamentos });
+    if (mes === meses.at(-2)) {
+      const [primeiro] = papeisNaRemessa(lancamentos).devolvidos;
+      const corrigido = instrutores.filter((um) => um.id === primeiro);
+      for (const um of corrigido) {
+        const motivo = 'O banco encerrou a conta anterior.';
+        atos.push(...(await escreverConta({ tx, pessoas }, um, diasDepoisDeFechada(mes, 6), motivo)));
+      }
+    }
   }
-  return atos;
+  return { folhas, atos };
 }

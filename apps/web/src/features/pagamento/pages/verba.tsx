@@ -74,13 +74,13 @@ function Contas({ verbas }: { readonly verbas: readonly Verba[] }) {
           { key: 'pago', title: 'Pago', align: 'end', cell: (um) => emReais(um.pago) },
           {
             key: 'fechado',
-            title: 'Fechado, ainda não pago',
+            title: 'Por pagar',
             align: 'end',
             cell: (um) => emReais(um.fechadoPorPagar),
           },
           {
             key: 'comprometido',
-            title: 'Comprometido até o fim',
+            title: 'Comprometido',
             align: 'end',
             cell: (um) => emReais(um.comprometido),
           },
@@ -89,7 +89,8 @@ function Contas({ verbas }: { readonly verbas: readonly Verba[] }) {
       />
       {verbas.length > 0 && (
         <Text size="sm" mt="xs">
-          Comprometido: as vagas dos meses ainda sem folha, pelos valores cadastrados
+          Por pagar: já em folha fechada. Comprometido: as vagas dos meses ainda sem folha, pelos valores
+          cadastrados
           {semValor > 0 && `; fora ${contado(semValor, 'bolsa', 'bolsas')} de meses sem valor`}. Livre é o
           autorizado menos os outros três.
         </Text>
