@@ -73,6 +73,7 @@ export const longParts: readonly LongPart[] = [
       VOLTAS_DO_RECURSO: 112,
       RODADAS_DA_SESSAO: 100,
       RODADAS_DA_FREQUENCIA: 100,
+      HISTORIAS_DOS_DIAS: 200,
       RODADAS_DO_RELATORIO: 100,
       RODADAS_DO_INSTRUTOR: 100,
     },

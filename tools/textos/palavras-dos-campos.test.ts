@@ -9,6 +9,7 @@ import { root } from '../prepare/step.mjs';
 const SO_DO_PROGRAMA = [
   'administrador',
   'anterior',
+  'apagados',
   'ativo',
   'atributos',
   'attestationObject',

@@ -1008,6 +1008,18 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
       },
     ],
   },
+  guardarMeusDias: {
+    dias: [
+      {
+        id: '6b1c6b16-742b-4b4f-88e8-4c33d71a0253',
+        dia: '2026-05-05',
+        horas: 2.5,
+        atividade: 'Plantão de dúvidas',
+      },
+    ],
+  },
+  enviarMeuMes: { soma: 32.5 },
+  devolverMesDoAluno: { versao: 1, motivo: 'Falta o plantão do dia 5.' },
   salvarRelatorioDisciplinas: [
     {
       projeto: 12,

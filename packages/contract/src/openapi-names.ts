@@ -20,6 +20,7 @@ import * as estudante from './estudante/schemas.ts';
 import * as vinculos from './estudante/vinculos-schemas.ts';
 import * as fator from './fator/schemas.ts';
 import { enviado, mensagem, ref } from './fields.ts';
+import * as dias from './frequencia/dias-schemas.ts';
 import * as frequencia from './frequencia/schemas.ts';
 import * as homologacao from './homologacao/schemas.ts';
 import * as impedimento from './impedimento/schemas.ts';
@@ -66,7 +67,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{ coordenacao, designacao, avaliacao, ranque, decisao, impedimento, sorteio, homologacao, reuniao },
   ...{ recurso, resultado, publicacao, correcao, suplente, desistencia, instrutor, frequencia, relatorio },
   ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook, banco, remessa },
-  ...{ estudante, vinculos },
+  ...{ estudante, vinculos, dias },
 };
 
 const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

@@ -399,6 +399,16 @@ export interface Rows {
     fimEm: Date | null;
     fimPorId: number | null;
   };
+  diaDoEstudante: {
+    instrutorId: number;
+    id: string;
+    dia: string;
+    horas: number;
+    atividade: string;
+    versao: number;
+    alteradoEm: Date;
+    apagadoEm: Date | null;
+  };
   disciplina: {
     id: number;
     autorId: number;
@@ -784,6 +794,16 @@ export interface Rows {
     usadoEm: Date | null;
     anuladoEm: Date | null;
     marca: string | null;
+  };
+  mesDoEstudante: {
+    instrutorId: number;
+    mes: string;
+    versao: number;
+    estado: string;
+    enviadoEm: Date | null;
+    decididoEm: Date | null;
+    decididoPorId: number | null;
+    motivo: string | null;
   };
   modeloDeEmail: {
     nome: string;
@@ -1549,6 +1569,7 @@ interface Optional {
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
   designacaoRetirada: 'id';
   desistencia: 'id' | 'pedido' | 'responderAte' | 'dia' | 'efetivadaEm' | 'fim' | 'motivoDoFim' | 'fimEm' | 'fimPorId';
+  diaDoEstudante: 'versao' | 'apagadoEm';
   disciplina: 'id' | 'oficialId';
   disciplinaOficial: 'id' | 'semestre' | 'tsd' | 'programa';
   dispositivo: 'id';
@@ -1585,6 +1606,7 @@ interface Optional {
   limite: 'bloqueadoAte';
   linhaDaRemessa: 'id' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipoDeConta' | 'dia' | 'codigo' | 'motivo' | 'pedeDados' | 'resultadoEm' | 'resultadoPorId' | 'mudancaId' | 'origemDaConta';
   linkDoEstudante: 'id' | 'instrutorId' | 'estudanteId' | 'autorId' | 'usadoEm' | 'anuladoEm' | 'marca';
+  mesDoEstudante: 'versao' | 'estado' | 'enviadoEm' | 'decididoEm' | 'decididoPorId' | 'motivo';
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';

@@ -63,6 +63,10 @@ export const meuVinculo = z.object({
       mes: z.string(),
       /** −1 for 'não se aplica'; null: not registered. */
       horas: z.number().nullable(),
+      /** The sum that the student sent; null: they sent none. */
+      enviadas: z.number().nullable(),
+      /** Of the coordination: why fewer hours count, or why the month came back. */
+      motivo: z.string().nullable(),
       ausente: z.boolean(),
       /** [] for the months of a volunteer. */
       pagamentos: z.array(pagamentoDoMes),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { enviado, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
 import { ADMINISTRADOR, DONO_COMISSAO_E_SECRETARIA } from '../who-may-call.ts';
+import { rotasDosDias } from './dias.ts';
 import * as s from './schemas.ts';
 
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
@@ -79,4 +80,5 @@ export const rotasDaFrequencia = {
     answers: { 200: null },
     errors: [404],
   }),
+  ...rotasDosDias,
 } as const;

@@ -1,7 +1,8 @@
 import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
 import { ORIGENS_DA_FREQUENCIA } from '@instrutoria/domain/coordenacao/types.ts';
+import { MOTIVO_AO_ALUNO_MAXIMO } from '@instrutoria/domain/frequencia/limits.ts';
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
-import { ESTADOS_DO_MES } from '@instrutoria/domain/frequencia/types.ts';
+import { ESTADOS_DO_MES, ESTADOS_DO_MES_DO_ALUNO } from '@instrutoria/domain/frequencia/types.ts';
 import { SITUACOES_DO_INSTRUTOR, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { z } from 'zod';
 import { id, idParam, instante, inteiro, linhaDe, ref, referencia } from '../fields.ts';
@@ -66,6 +67,18 @@ export const folha = z.object({
            * The id in `deOficio` when an administrator registered these hours; null: the coordination did.
            */
           deOficio: z.int().nullable(),
+          /** The month as the student sent it; null: they did not. `horas`: its sum. */
+          aluno: z
+            .object({
+              mes: z.int(),
+              estado: z.enum(ESTADOS_DO_MES_DO_ALUNO).exclude(['aberto']),
+              versao: z.int(),
+              horas: z.number().nullable(),
+              dias: z.int(),
+              enviadoEm: instante.nullable(),
+              motivo: z.string().nullable(),
+            })
+            .nullable(),
         }),
       ),
       total: z.number(),
@@ -78,9 +91,15 @@ const registro = z.object({
   ano: inteiro,
   projeto: ref,
   horasPorMes: z
-    .array(z.object({ mes: inteiro, horas: z.number({ error: M.naoENumero }).nullish() }), {
-      error: M.celulaVazia,
-    })
+    .array(
+      z.object({
+        mes: inteiro,
+        horas: z.number({ error: M.naoENumero }).nullish(),
+        /** The month that the student sent, in the version that was read: these hours attest it. */
+        aluno: z.object({ versao: inteiro, motivo: linhaDe(MOTIVO_AO_ALUNO_MAXIMO * 2).nullish() }).nullish(),
+      }),
+      { error: M.celulaVazia },
+    )
     .max(24, { error: 'valor inválido' }),
   /** The version that the client received; an old one refuses the whole call with 412. */
   versao: inteiro.nullish(),

@@ -19,6 +19,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   escolhaDaBolsa: 'Quem recebe a bolsa do mês',
   folhaSemSegundaPessoa: 'Folha fechada por uma só pessoa',
   frequenciaDeOficio: 'Frequência registrada pela administração',
+  frequenciaDoAluno: 'Horas que o aluno enviou',
   homologacao: 'Homologação',
   instrutores: 'Instrutores do projeto',
   lembrete: 'Lembrete de avaliação',

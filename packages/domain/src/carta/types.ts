@@ -18,6 +18,7 @@ export const ESPECIES_DE_CARTA = [
   'escolhaDaBolsa',
   'folhaSemSegundaPessoa',
   'frequenciaDeOficio',
+  'frequenciaDoAluno',
   'homologacao',
   'instrutores',
   'lembrete',

@@ -3,6 +3,7 @@ import { mesDoDia } from '../kernel/meses.ts';
 import { NAO_SE_APLICA } from './limits.ts';
 
 export * as MENSAGENS_FREQUENCIA from './textos.ts';
+export * as MENSAGENS_DOS_DIAS from './textos-dos-dias.ts';
 
 /** The text of the question before saving; null: no question (E-FREQUENCIA-3). */
 export function perguntaDasHoras(
@@ -34,3 +35,8 @@ export const FREQUENCIA_RECEBIDA = {
   depois: 'Depois a administração fecha a folha de pagamento.',
   semEmail: 'Este registro não tem recibo por e-mail.',
 } as const;
+
+/** `dia`: 'dd/mm'; `ja`: the hours of the other lines of that day. */
+export function diaCheio(dia: string, ja: number): string {
+  return `Em ${dia} já há ${horasPorExtenso(ja)}. Num dia cabem no máximo 12 horas.`;
+}

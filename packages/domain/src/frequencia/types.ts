@@ -18,6 +18,8 @@ export interface Celula extends HorasDoMes {
   readonly editavel: boolean;
   /** The registration of an administrator that these hours come from (D61). */
   readonly deOficio: number | null;
+  /** null: the student did not send this month. */
+  readonly aluno: MesDoAluno | null;
 }
 
 export interface LinhaDaFolha {
@@ -57,4 +59,30 @@ export interface RegistroDeFrequencia {
   readonly instrutor: number;
   readonly ano: number;
   readonly horasPorMes: readonly HorasDoMes[];
+}
+
+/** A line of a student's log: a day, its hours (one decimal) and what was done. */
+export interface LinhaDoDia {
+  /** A UUID made on the device. */
+  readonly id: string;
+  readonly dia: string;
+  readonly horas: number;
+  readonly atividade: string;
+}
+
+export const ESTADOS_DO_MES_DO_ALUNO = ['aberto', 'enviado', 'devolvido', 'atestado'] as const;
+/** 'atestado': the coordination registered the hours of a month that the student had sent. */
+export type EstadoDoMesDoAluno = (typeof ESTADOS_DO_MES_DO_ALUNO)[number];
+
+/** A month that the student sent, beside the cell of the sheet. */
+export interface MesDoAluno {
+  readonly mes: number;
+  readonly estado: Exclude<EstadoDoMesDoAluno, 'aberto'>;
+  readonly versao: number;
+  /** The sum of the lines; null while the month is back with the student. */
+  readonly horas: number | null;
+  readonly dias: number;
+  readonly enviadoEm: string | null;
+  /** Of the coordination, to the student. */
+  readonly motivo: string | null;
 }

@@ -175,6 +175,7 @@ const ESCOLHA = {
   digitoDaAgencia: 'o dígito da agência',
   poupanca: 'os bancos com poupança',
   regrasDoPagador: 'as regras do pagador',
+  semana: 'os dias da semana',
   soDoTitular: 'se a conta é só do aluno',
   alinhamento: 'o alinhamento',
   campos: 'os campos',

@@ -284,6 +284,7 @@ const NAO_FECHAM = [
   'aviso.de',
   'aviso_da_lista.dia',
   'aviso_de_encerramento.dia',
+  'dia_do_estudante.dia',
   'edital.fim_recursos_desde',
   'edital.inicio',
   'edital.publicacao',

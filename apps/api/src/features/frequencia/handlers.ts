@@ -1,6 +1,8 @@
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { lerDocumentoDaFrequencia } from './use-cases/ler-documento.ts';
 import { lerFolhaDeFrequencia, listarFrequencias } from './use-cases/ler-frequencias.ts';
+import { devolverMesDoAluno, lerDiasDoAluno } from './use-cases/meses-dos-alunos.ts';
+import { enviarMeuMes, guardarMeusDias, lerMeusDias, reabrirMeuMes } from './use-cases/meus-dias.ts';
 import { registrarFrequenciasDeOficio } from './use-cases/registrar-de-oficio.ts';
 import { registrarFrequencias } from './use-cases/registrar-frequencias.ts';
 
@@ -11,4 +13,10 @@ export const handlersDaFrequencia = {
   registrarFrequenciasDeOficio,
   enviarDocumentoDaFrequencia: guardarArquivo('frequenciaDeOficio'),
   lerDocumentoDaFrequencia,
+  lerMeusDias,
+  guardarMeusDias,
+  enviarMeuMes,
+  reabrirMeuMes,
+  lerDiasDoAluno,
+  devolverMesDoAluno,
 };

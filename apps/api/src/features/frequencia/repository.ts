@@ -1,5 +1,5 @@
 import type { FrequenciaAtual } from '@instrutoria/domain/frequencia/rules/registro.ts';
-import type { HorasDoMes, InstrutorNaFolha } from '@instrutoria/domain/frequencia/types.ts';
+import type { HorasDoMes, InstrutorNaFolha, MesDoAluno } from '@instrutoria/domain/frequencia/types.ts';
 import { oQueFalta } from '@instrutoria/domain/instrutor/rules/cadastro-incompleto.ts';
 import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules/situacao.ts';
 import type { Conferencia } from '@instrutoria/domain/instrutor/types.ts';
@@ -8,6 +8,7 @@ import { iso } from '../../db/iso.ts';
 import { many, run } from '../../db/query.ts';
 import { sql, values, where } from '../../db/sql.ts';
 import { CONFERENCIAS, JA_FOI_REGULAR } from '../instrutor/queries.ts';
+import { mesesDosAlunos } from './dias-repository.ts';
 
 export interface FrequenciaGuardada {
   readonly instrutorId: number;
@@ -74,6 +75,7 @@ export async function lerFrequencias(
 
 export interface FrequenciaTravada extends FrequenciaAtual {
   readonly versao: number;
+  readonly doAluno: readonly MesDoAluno[];
 }
 
 /**
@@ -83,7 +85,7 @@ export interface FrequenciaTravada extends FrequenciaAtual {
 export async function travarFrequencias(
   db: Executor,
   projetoId: number,
-  ids: readonly number[],
+  { ids, anos }: { readonly ids: readonly number[]; readonly anos: readonly number[] },
 ): Promise<(instrutorId: number, ano: number) => FrequenciaTravada | null> {
   const travados =
     ids.length === 0
@@ -98,15 +100,20 @@ export async function travarFrequencias(
             for update
           `,
         );
-  const guardadas = await lerFrequencias(
-    db,
-    travados.map(({ id }) => id),
-  );
+  const quais = travados.map(({ id }) => id);
+  const guardadas = await lerFrequencias(db, quais);
+  const dosAlunos = new Map<number, Awaited<ReturnType<typeof mesesDosAlunos>>>();
+  for (const ano of new Set(anos)) dosAlunos.set(ano, await mesesDosAlunos(db, quais, ano));
   return (instrutorId, ano) => {
     const quem = travados.find(({ id }) => id === instrutorId);
     if (quem === undefined) return null;
     const guardada = guardadas.find((f) => f.instrutorId === instrutorId && f.ano === ano);
-    return { instrutor: quem, versao: guardada?.versao ?? 0, horasPorMes: guardada?.horasPorMes ?? [] };
+    const doAluno = dosAlunos.get(ano)?.get(instrutorId) ?? [];
+    return {
+      ...{ instrutor: quem, doAluno },
+      versao: guardada?.versao ?? 0,
+      horasPorMes: guardada?.horasPorMes ?? [],
+    };
   };
 }
 

@@ -2,6 +2,7 @@ import type { Cena, Sonda, Tentativa } from '../access/probe.ts';
 import { igual, type PedidoDaSonda, quemOuDono } from '../access/probe.ts';
 import { umPdf } from '../documents/arquivos.ts';
 import { insertInto, rowsOf, updateRows } from '../rows.ts';
+import { sondasDosDias } from './dias-do-aluno.ts';
 import { enviaArquivo } from './projeto.ts';
 
 const ANO = 2026;
@@ -163,4 +164,5 @@ export const sondasDaFrequencia = {
       };
     },
   },
+  ...sondasDosDias,
 } satisfies Record<string, Sonda>;

@@ -1,8 +1,9 @@
 import type { SituacaoDaConta } from '../../banco/rules/resposta-do-aluno.ts';
 import { NOMES_DOS_DOCUMENTOS } from '../../instrutor/messages.ts';
 import type { Conferencia, Documento } from '../../instrutor/types.ts';
+import { mesPorExtenso } from '../../kernel/datas.ts';
 
-export const COISAS_A_FAZER = ['documento', 'conta'] as const;
+export const COISAS_A_FAZER = ['documento', 'conta', 'mes'] as const;
 
 /** What the student themselves must do now for the next payment. */
 export interface CoisaAFazer {
@@ -22,28 +23,34 @@ interface VinculoDoEstudante {
   readonly problemaDaConta: string | null;
   /** The bank's reason for the payment that came back; null: none, or the account was written anew since. */
   readonly devolucao: string | null;
+  /** 'yyyy-mm' */
+  readonly mesesDevolvidos: readonly string[];
 }
 
-/** Refused documents, then the account. An ended vínculo asks only for the account of a payment that came back. */
+/** Months that came back, refused documents, then the account. An ended vínculo asks only for the account of a payment that came back. */
 export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
   const recusados = v.encerrado ? [] : v.conferencias.filter(({ situacao }) => situacao === 'RECUSADO');
-  const documentos = recusados.map(({ documento }) => ({
-    tipo: 'documento' as const,
-    documento,
-    texto: `Envie de novo: ${NOMES_DOS_DOCUMENTOS[documento]}`,
-  }));
+  const antes: CoisaAFazer[] = [
+    ...v.mesesDevolvidos.map((mes) => ({
+      tipo: 'mes' as const,
+      documento: null,
+      texto: `O mês voltou: ${mesPorExtenso(mes)}`,
+    })),
+    ...recusados.map(({ documento }) => ({
+      tipo: 'documento' as const,
+      documento,
+      texto: `Envie de novo: ${NOMES_DOS_DOCUMENTOS[documento]}`,
+    })),
+  ];
   const conta = (texto: string) => ({ tipo: 'conta' as const, documento: null, texto });
-  if (v.devolucao !== null) return [...documentos, conta('Um pagamento voltou: corrija os dados bancários')];
+  if (v.devolucao !== null) return [...antes, conta('Um pagamento voltou: corrija os dados bancários')];
   if (v.bolsista && !v.encerrado && !v.temConta)
-    return [...documentos, conta('Informe os dados bancários para receber a bolsa')];
+    return [...antes, conta('Informe os dados bancários para receber a bolsa')];
   if (v.bolsista && !v.encerrado && v.problemaDaConta !== null)
-    return [...documentos, conta(`Corrija os dados bancários: ${v.problemaDaConta}`)];
+    return [...antes, conta(`Corrija os dados bancários: ${v.problemaDaConta}`)];
   if (v.conta === 'espera')
-    return [
-      ...documentos,
-      conta('Outra pessoa escreveu os dados bancários: confira se a conta é sua e salve'),
-    ];
+    return [...antes, conta('Outra pessoa escreveu os dados bancários: confira se a conta é sua e salve')];
   if (v.conta === 'negada')
-    return [...documentos, conta('Você disse que a conta não é sua: informe os dados certos')];
-  return documentos;
+    return [...antes, conta('Você disse que a conta não é sua: informe os dados certos')];
+  return antes;
 }

@@ -1,6 +1,6 @@
 import { nuncaComecou } from '../../instrutor/rules/mes-de-inicio.ts';
 import { HORAS_PADRAO, HORAS_SEM_CONFIRMACAO, MESES_DO_ANO, NAO_SE_APLICA } from '../limits.ts';
-import type { Celula, HorasDoMes, InstrutorNaFolha, LinhaDaFolha } from '../types.ts';
+import type { Celula, HorasDoMes, InstrutorNaFolha, LinhaDaFolha, MesDoAluno } from '../types.ts';
 import { anoEMes, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
 
 /** The year of a sheet, and the day of the institution's zone on which it is seen ('yyyy-mm-dd'). */
@@ -49,10 +49,17 @@ export function temLinha(
   );
 }
 
-/** One instructor's year: twelve cells, stored or proposed; an irregular row proposes nothing. */
+/**
+ * One instructor's year: twelve cells, stored or proposed; an irregular row proposes nothing. A month that the student sent
+ * proposes their sum.
+ */
 export function montarLinha(
   instrutor: InstrutorNaFolha,
-  guardado: { readonly versao: number; readonly horasPorMes: readonly HorasDoMes[] },
+  guardado: {
+    readonly versao: number;
+    readonly horasPorMes: readonly HorasDoMes[];
+    readonly doAluno?: readonly MesDoAluno[];
+  },
   { ano, hoje }: QuandoDaFolha,
 ): LinhaDaFolha {
   const { id, nome, tipoAluno, situacaoInstrutor, mesInicio, fim, aguardandoConferencia, falta } = instrutor;
@@ -63,8 +70,10 @@ export function montarLinha(
     const mes = i + 1;
     const estado = estadoDoMes({ mesInicio, fim }, ano, mes, hoje);
     const { horas: guardadas = null, deOficio = null } = porMes.get(mes) ?? {};
-    const horas = guardadas ?? (aceita ? horasPropostas(estado) : null);
-    return { mes, horas, estado, guardada: guardadas !== null, editavel: aceita && mes <= ultimo, deOficio };
+    const aluno = guardado.doAluno?.find((dele) => dele.mes === mes) ?? null;
+    const horas = guardadas ?? (aceita ? (aluno?.horas ?? horasPropostas(estado)) : null);
+    const editavel = aceita && mes <= ultimo;
+    return { mes, horas, estado, guardada: guardadas !== null, editavel, deOficio, aluno };
   });
   return {
     instrutor: { id, nome },

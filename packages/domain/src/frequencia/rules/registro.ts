@@ -1,13 +1,22 @@
 import { comPrefixo, type Problema, problema } from '../../kernel/problema.ts';
-import { HORAS_MAXIMAS, MESES_DO_ANO, NAO_SE_APLICA } from '../limits.ts';
-import { MENSAGENS_FREQUENCIA as M } from '../messages.ts';
-import type { HorasDoMes, InstrutorNaFolha, RegistroDeFrequencia } from '../types.ts';
+import { HORAS_MAXIMAS, MESES_DO_ANO, MOTIVO_AO_ALUNO_MAXIMO, NAO_SE_APLICA } from '../limits.ts';
+import { MENSAGENS_FREQUENCIA as M, MENSAGENS_DOS_DIAS } from '../messages.ts';
+import type { HorasDoMes, InstrutorNaFolha, MesDoAluno, RegistroDeFrequencia } from '../types.ts';
+import { pedeMotivo } from './dias.ts';
 import { aceitaFrequencia } from './folha.ts';
 import { anoEMes, ultimoMesDoAno } from './meses.ts';
 
 export interface MesEnviado {
   readonly mes: number;
   readonly horas?: number | null | undefined;
+  /** The month that the student sent, as it was read: these hours attest it. */
+  readonly aluno?: MesDoAlunoLido | null | undefined;
+}
+
+export interface MesDoAlunoLido {
+  readonly versao: number;
+  /** Why fewer hours count than the student sent. */
+  readonly motivo?: string | null | undefined;
 }
 
 export interface RegistroEnviado extends Omit<RegistroDeFrequencia, 'horasPorMes'> {
@@ -17,6 +26,7 @@ export interface RegistroEnviado extends Omit<RegistroDeFrequencia, 'horasPorMes
 export interface FrequenciaAtual {
   readonly instrutor: Pick<InstrutorNaFolha, 'fim' | 'mesInicio' | 'nome' | 'situacaoInstrutor'>;
   readonly horasPorMes: readonly HorasDoMes[];
+  readonly doAluno?: readonly MesDoAluno[];
 }
 
 /** Whether a number has at most one decimal as JSON and screens write it. */
@@ -42,7 +52,30 @@ function problemaDaCelula({ mes, horas = null }: MesEnviado, ultimo: number): Om
   return horas === null || horas === NAO_SE_APLICA ? null : { codigo: 'MES_FUTURO', mensagem: M.mesFuturo };
 }
 
-function problemasDosMeses(enviados: readonly MesEnviado[], ultimo: number): Problema[] {
+/** Fewer hours than the student sent need a reason. */
+function problemaDoMotivo(
+  enviado: MesEnviado,
+  { doAluno = [], horasPorMes }: FrequenciaAtual,
+): Problema | null {
+  const { mes, horas = null, aluno = null } = enviado;
+  const dele = doAluno.find((um) => um.mes === mes);
+  if (dele === undefined || horas === null) return null;
+  // A month that was sent after the sheet was read is not attested by these hours.
+  if (dele.estado === 'enviado' && aluno === null) return null;
+  const registradas = horasPorMes.find((um) => um.mes === mes)?.horas ?? null;
+  if (!pedeMotivo(dele, registradas, horas)) return null;
+  const motivo = aluno?.motivo ?? '';
+  if (!/\p{L}/u.test(motivo))
+    return problema('aluno.motivo', 'SEM_MOTIVO', MENSAGENS_DOS_DIAS.motivoDasHoras);
+  if ([...motivo].length <= MOTIVO_AO_ALUNO_MAXIMO) return null;
+  return problema('aluno.motivo', 'MOTIVO_LONGO', MENSAGENS_DOS_DIAS.motivoLongo);
+}
+
+function problemasDosMeses(
+  enviados: readonly MesEnviado[],
+  ultimo: number,
+  atual: FrequenciaAtual,
+): Problema[] {
   return enviados.flatMap((enviado, i) => {
     const { mes } = enviado;
     if (mes < 1 || mes > MESES_DO_ANO) return [problema(`${i}.mes`, 'MES_INVALIDO', M.mesInvalido)];
@@ -50,7 +83,9 @@ function problemasDosMeses(enviados: readonly MesEnviado[], ultimo: number): Pro
       return [problema(`${i}.mes`, 'MES_REPETIDO', M.mesRepetido)];
     }
     const falha = problemaDaCelula(enviado, ultimo);
-    return falha === null ? [] : [problema(`${i}.horas`, falha.codigo, falha.mensagem)];
+    if (falha !== null) return [problema(`${i}.horas`, falha.codigo, falha.mensagem)];
+    const semMotivo = problemaDoMotivo(enviado, atual);
+    return semMotivo === null ? [] : comPrefixo(String(i), [semMotivo]);
   });
 }
 
@@ -84,7 +119,7 @@ function problemasDoRegistro(
   const doAno = problemasDoAno(ano, hoje);
   if (doAno.length > 0) return doAno;
   const ultimo = ultimoMesDoAno(ano, hoje);
-  const dosMeses = comPrefixo('horasPorMes', problemasDosMeses(horasPorMes, ultimo));
+  const dosMeses = comPrefixo('horasPorMes', problemasDosMeses(horasPorMes, ultimo, atual));
   if (dosMeses.length > 0) return dosMeses;
   const depois = juntarMeses(atual.horasPorMes, horasPorMes, ultimo);
   const falta = depois.filter(({ mes }) => mes <= ultimo).length < ultimo;

@@ -42,6 +42,7 @@ import {
 } from './estudante.ts';
 import { emailDaFolhaSemSegundaPessoa } from './folha-sem-segunda-pessoa.ts';
 import { emailDaFrequenciaDeOficio } from './frequencia-de-oficio.ts';
+import { emailDasHorasDoMes, emailDoMesDevolvido } from './frequencia-do-aluno.ts';
 import { emailDaHomologacao } from './homologacao.ts';
 import { emailDeInstrutorRegular } from './instrutor-regular.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
@@ -93,6 +94,9 @@ const recibo = {
   edital: 'Edital 2026/1',
 };
 
+const mesDoAluno = {
+  ...{ projeto: 'Monitoria de Cálculo', mes: '2026-05', motivo: 'Faltou no dia 4.', entrou: true },
+};
 const doProjeto = { projeto: recibo.projeto, edital: recibo.edital };
 
 const ajuste = (tipo: 'COMPLEMENTO' | 'ESTORNO') => ({
@@ -639,6 +643,9 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       aoAluno: false,
       ...troca,
     }),
+  'menos horas do que o aluno enviou': (troca) =>
+    emailDasHorasDoMes({ ...remessa, ...mesDoAluno, enviadas: 34, horas: 30, ...troca }),
+  'mês devolvido ao aluno': (troca) => emailDoMesDevolvido({ ...remessa, ...mesDoAluno, ...troca }),
   'lugar pior no resultado': (troca) =>
     emailDeMudancaNoResultado({
       ...remessa,

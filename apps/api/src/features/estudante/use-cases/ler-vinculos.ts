@@ -19,6 +19,7 @@ import type { Contexto, Estudante, Executar, Usuario } from '../../../context.ts
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../../banco/bancos-queries.ts';
 import { acharConta, devolucaoEmAberto, ultimaEscrita } from '../../banco/repository.ts';
+import { type MesEnviado, mesesEnviados } from '../../frequencia/dias-repository.ts';
 import { leituraDosInstrutores } from '../../instrutor/leitura-queries.ts';
 import { montarInstrutor } from '../../instrutor/queries.ts';
 import { vinculosDaFolha } from '../../pagamento/fatos-queries.ts';
@@ -37,16 +38,17 @@ export type ContextoDoEstudante = Contexto<Usuario | null, null, Estudante>;
 interface Fatos {
   readonly fechados: ReadonlySet<string>;
   readonly lancamentos: readonly LancamentoLido[];
+  readonly enviados: readonly MesEnviado[];
   readonly agora: Date;
   /** 'yyyy-mm' */
   readonly corrente: string;
 }
 
 /** The months of the vínculo until now, and those with hours, an absence or a line of a sheet; the latest first. */
-function mesesDo(v: Vinculo, { lancamentos, corrente }: Fatos): string[] {
+function mesesDo(v: Vinculo, { lancamentos, enviados, corrente }: Fatos): string[] {
   // Months before the vínculo are stored as 'não se aplica'.
   const comHoras = Object.keys(v.horas).filter((mes) => (v.horas[mes] ?? 0) > 0);
-  const meses = new Set([...comHoras, ...v.ausencias]);
+  const meses = new Set([...comHoras, ...v.ausencias, ...enviados.map(({ mes }) => mes)]);
   for (const { competencia } of lancamentos) meses.add(competencia);
   for (let mes = v.mesInicio ?? ''; mes !== '' && mes <= corrente; mes = somarMeses(mes, 1)) {
     if (alcancaOMes(v, mes)) meses.add(mes);
@@ -69,12 +71,24 @@ function pagamentosDoMes(v: Vinculo, mes: string, fatos: Fatos): Mes['pagamentos
 
 function mesesLidos(v: Vinculo | undefined, fatos: Fatos): Mes[] {
   if (v === undefined) return [];
-  return mesesDo(v, fatos).map((mes) => ({
-    mes,
-    horas: v.horas[mes] ?? null,
-    ausente: v.ausencias.includes(mes),
-    pagamentos: pagamentosDoMes(v, mes, fatos),
-  }));
+  return mesesDo(v, fatos).map((mes) => {
+    const enviado = fatos.enviados.find((um) => um.mes === mes);
+    return {
+      mes,
+      horas: v.horas[mes] ?? null,
+      enviadas: enviado === undefined || enviado.estado === 'devolvido' ? null : enviado.horas,
+      motivo: enviado?.motivo ?? null,
+      ausente: v.ausencias.includes(mes),
+      pagamentos: pagamentosDoMes(v, mes, fatos),
+    };
+  });
+}
+
+/** The months that came back and that may still be open. */
+function devolvidos({ enviados, corrente }: Fatos): string[] {
+  return enviados
+    .filter(({ estado, mes }) => estado === 'devolvido' && mes >= somarMeses(corrente, -1))
+    .map(({ mes }) => mes);
 }
 
 type Conta = Pick<MeuVinculo, 'conta' | 'devolucao'>;
@@ -107,10 +121,11 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
   const { hoje, fuso } = leitura;
   const lidos = await vinculosDoEstudante(ctx.db, ctx.estudante.id, { hoje, id });
   const ids = lidos.map(({ instrutor }) => instrutor.id);
-  const [daFolha, todos, fechados, contas] = await Promise.all([
+  const [daFolha, todos, fechados, enviados, contas] = await Promise.all([
     vinculosDaFolha(ctx.db, ids, fuso),
     lancamentosDosVinculos(ctx.db, ids, fuso),
     mesesComFolhaFechada(ctx.db),
+    mesesEnviados(ctx.db, ids),
     Promise.all(lidos.map(({ instrutor }) => contaDoVinculo(ctx, instrutor.id, instrutor.cpf))),
   ]);
   const lancamentos = Map.groupBy(todos, ({ instrutorId }) => instrutorId);
@@ -119,11 +134,13 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
     const fatos = {
       ...{ fechados, agora: ctx.agora, corrente: mesDoDia(hoje) },
       lancamentos: lancamentos.get(dele) ?? [],
+      enviados: enviados.filter(({ instrutorId }) => instrutorId === dele),
     };
     const v = daFolha.find(({ instrutor }) => instrutor.id === dele);
     return vinculoNaResposta(lido, leitura, {
       ...(contas[i] ?? { conta: null, devolucao: null }),
       meses: mesesLidos(v, fatos),
+      mesesDevolvidos: devolvidos(fatos),
     });
   });
 }
@@ -131,9 +148,10 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
 function vinculoNaResposta(
   lido: VinculoLido,
   leitura: Parameters<typeof montarInstrutor>[1],
-  { meses, conta, devolucao }: Pick<MeuVinculo, 'conta' | 'devolucao' | 'meses'>,
+  lidos: Pick<MeuVinculo, 'conta' | 'devolucao' | 'meses'> & { readonly mesesDevolvidos: readonly string[] },
 ): MeuVinculo {
   const { projeto, edital, totalPago } = lido;
+  const { meses, conta, devolucao, mesesDevolvidos } = lidos;
   const i = montarInstrutor(lido, leitura);
   const vinculo = { bolsista: i.tipoAluno === 'BOLSISTA', encerrado: i.fimVinculo !== null };
   const conferencias = i.conferencias.map(({ dispensa, ...conferencia }) => conferencia);
@@ -150,7 +168,7 @@ function vinculoNaResposta(
     aFazer: oQueFazer({
       ...{ ...vinculo, conferencias, temConta: conta !== null, conta: conta?.situacao ?? 'livre' },
       problemaDaConta: conta?.problemas[0] ?? null,
-      devolucao: devolucao?.motivo ?? null,
+      ...{ devolucao: devolucao?.motivo ?? null, mesesDevolvidos },
     }),
     documentos: conferencias,
     ...{ meses, conta, devolucao },

@@ -1,6 +1,10 @@
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { ultimoMesDoAno } from '@instrutoria/domain/frequencia/rules/meses.ts';
-import { juntarMeses, problemasDaFrequencia } from '@instrutoria/domain/frequencia/rules/registro.ts';
+import {
+  juntarMeses,
+  type MesEnviado,
+  problemasDaFrequencia,
+} from '@instrutoria/domain/frequencia/rules/registro.ts';
 import type { HorasDoMes } from '@instrutoria/domain/frequencia/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -9,22 +13,24 @@ import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import type { FrequenciaTravada } from '../repository.ts';
 import { salvarFrequencia, travarFrequencias } from '../repository.ts';
+import { atestarMeses, exigirMesesLidos } from './meses-dos-alunos.ts';
 
 interface RegistroEnviado {
   readonly instrutor: number;
   readonly ano: number;
-  readonly horasPorMes: readonly { readonly mes: number; readonly horas?: number | null | undefined }[];
+  readonly horasPorMes: readonly MesEnviado[];
   readonly versao?: number | null | undefined;
 }
 
 /** A sheet as it was sent, with its rows locked and its versions checked; its fields are not checked yet. */
 export interface FolhaTravada {
+  readonly projeto: number;
   readonly registros: readonly RegistroEnviado[];
   readonly hoje: string;
   atualDe(registro: Pick<RegistroEnviado, 'ano' | 'instrutor'>): FrequenciaTravada | null;
 }
 
-/** Throws 412 for an outdated version (T-G13); without a version it is merged. */
+/** Throws 412 for an outdated version (T-G13), also of a student's month; without a version it is merged. */
 export async function travarFolha(
   ctx: Contexto,
   projeto: number,
@@ -32,7 +38,8 @@ export async function travarFolha(
 ): Promise<FolhaTravada> {
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const ids = registros.map(({ instrutor }) => instrutor);
-  const travadas = await travarFrequencias(ctx.db, projeto, ids);
+  const anos = registros.map(({ ano }) => ano).filter((ano) => ano >= 1000 && ano <= 9999);
+  const travadas = await travarFrequencias(ctx.db, projeto, { ids, anos });
   const atualDe: FolhaTravada['atualDe'] = ({ instrutor, ano }) => travadas(instrutor, ano);
   for (const registro of registros) {
     const atual = atualDe(registro);
@@ -41,8 +48,9 @@ export async function travarFolha(
       const extras = { versao: atual.versao, instrutor, ano };
       throw new DomainError('desatualizado', 'VERSAO_DESATUALIZADA', M.mudouEnquanto, [], extras);
     }
+    if (atual !== null) exigirMesesLidos(registro, atual);
   }
-  return { registros, hoje, atualDe };
+  return { projeto, registros, hoje, atualDe };
 }
 
 /** `campo`: the name of the list of records in the body; '' when the body is the list. */
@@ -67,6 +75,7 @@ export async function salvarFolha(ctx: Contexto, folha: FolhaTravada, deOficioId
       { instrutorId, ano, horasPorMes: depois },
       { autorId: ctx.usuario.id, agora: ctx.agora, deOficioId },
     );
+    await atestarMeses(ctx, folha.projeto, { registro, atual });
     const quem = { instrutor: instrutorId, ano };
     salvos.push({
       antes: { ...quem, horasPorMes: soAsHoras(atual.horasPorMes) },

@@ -23,6 +23,7 @@ import { quemAgePeloProjeto } from '../../coordenacao/queries.ts';
 import { mesesFechados } from '../../pagamento/queries.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { lerDeOficio } from '../de-oficio-repository.ts';
+import { mesesDosAlunos } from '../dias-repository.ts';
 import { lerFrequencias, lerInstrutores } from '../repository.ts';
 
 export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx, { params, query }) => {
@@ -56,11 +57,17 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
   const instrutores = await lerInstrutores(ctx.db, params.id);
   const ids = instrutores.map(({ id }) => id);
   const guardadas = await lerFrequencias(ctx.db, ids, ano);
+  const dosAlunos = await mesesDosAlunos(ctx.db, ids, ano);
+  const comDocumentos = veDocumentos(ctx.usuario.tipo, ctx.alvo.relacao);
   const linhas = instrutores.flatMap((instrutor) => {
     const guardada = guardadas.find(({ instrutorId }) => instrutorId === instrutor.id);
     if (!temLinha(instrutor, ano, guardada !== undefined)) return [];
-    const falta = veDocumentos(ctx.usuario.tipo, ctx.alvo.relacao) ? instrutor.falta : [];
-    return [montarLinha({ ...instrutor, falta }, guardada ?? { versao: 0, horasPorMes: [] }, { ano, hoje })];
+    const falta = comDocumentos ? instrutor.falta : [];
+    const doAluno = (dosAlunos.get(instrutor.id) ?? []).map((mes) =>
+      comDocumentos ? mes : { ...mes, motivo: null },
+    );
+    const lida = { ...(guardada ?? { versao: 0, horasPorMes: [] }), doAluno };
+    return [montarLinha({ ...instrutor, falta }, lida, { ano, hoje })];
   });
   const podeDeOficio =
     administraDeFora(ctx.usuario.tipo, ctx.alvo.relacao) &&

@@ -1,0 +1,70 @@
+import { horasPorExtenso } from '@instrutoria/domain/frequencia/messages.ts';
+import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { type Bloco, montarEmail, type Remessa } from './layout.ts';
+
+interface MesDoAlunoNoEmail extends Remessa {
+  readonly projeto: string;
+  /** 'yyyy-mm' */
+  readonly mes: string;
+  readonly motivo: string;
+  /** Whether the student has an account here. */
+  readonly entrou: boolean;
+}
+
+function paginaDoAluno({ entrou, publicUrl }: Pick<MesDoAlunoNoEmail, 'entrou' | 'publicUrl'>): Bloco[] {
+  return entrou ? [{ rotulo: 'Abrir a minha página', link: linkPublico(publicUrl, 'aluno') }] : [];
+}
+
+export interface HorasDoMes extends MesDoAlunoNoEmail {
+  readonly enviadas: number;
+  readonly horas: number;
+}
+
+/** The coordination registered fewer hours than the student had sent. */
+export function emailDasHorasDoMes({
+  projeto,
+  mes,
+  motivo,
+  entrou,
+  enviadas,
+  horas,
+  ...remessa
+}: HorasDoMes): Email {
+  return montarEmail(remessa, {
+    assunto: `Horas de ${mesPorExtenso(mes)}: a coordenação registrou menos`,
+    blocos: [
+      `A coordenação registrou menos horas do que você enviou em ${mesPorExtenso(mes)}.`,
+      {
+        fatos: [
+          ['Projeto', textoDaPessoa(projeto)],
+          ['Você enviou', horasPorExtenso(enviadas)],
+          ['Registrado', horasPorExtenso(horas)],
+          ['Motivo', textoDaPessoa(motivo)],
+        ],
+      },
+      'Vale o que a coordenação registrou. Se não concorda, fale com quem coordena o projeto.',
+      ...paginaDoAluno({ entrou, publicUrl: remessa.publicUrl }),
+    ],
+  });
+}
+
+/** The coordination sent the month back. */
+export function emailDoMesDevolvido({ projeto, mes, motivo, entrou, ...remessa }: MesDoAlunoNoEmail): Email {
+  return montarEmail(remessa, {
+    assunto: `O mês voltou: ${mesPorExtenso(mes)}`,
+    blocos: [
+      `A coordenação devolveu os seus dias de ${mesPorExtenso(mes)}. Corrija e envie o mês de novo.`,
+      {
+        fatos: [
+          ['Projeto', textoDaPessoa(projeto)],
+          ['Motivo', textoDaPessoa(motivo)],
+        ],
+      },
+      ...paginaDoAluno({ entrou, publicUrl: remessa.publicUrl }),
+    ],
+  });
+}
