@@ -23,6 +23,16 @@ export const folhaQuery = (projeto: number, ano: number | null) =>
     refetchOnWindowFocus: false,
   });
 
+/** The days of a month that a student sent, in this version of it. */
+export const diasDoAlunoQuery = (
+  params: { readonly id: number; readonly instrutor: number; readonly mes: string },
+  versao: number,
+) =>
+  queryOptions({
+    queryKey: ['frequencia', 'dias', params, versao],
+    queryFn: ({ signal }) => api.lerDiasDoAluno({ params, signal }),
+  });
+
 export type DeOficio = BodyInputOf<Api['registrarFrequenciasDeOficio']>;
 
 /** Registers attendance in place of a coordination that cannot act (D61). */

@@ -1,4 +1,5 @@
 import { NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
+import { horasPorExtenso } from '@instrutoria/domain/frequencia/messages.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarNota } from '../../../lib/format/number-format.ts';
 import type { LinhaDaFolha } from '../api.ts';
@@ -15,7 +16,21 @@ import {
 import { type Disposicao, moverEntreCelulas } from './mover-entre-celulas.ts';
 import type { FolhaDigitada } from './use-folha.ts';
 
+/** What the student sent, beside every other legend. */
+function doAluno({ aluno }: CelulaLida): string | null {
+  if (aluno === null) return null;
+  return aluno.horas === null ? 'com o aluno' : `aluno: ${horasPorExtenso(aluno.horas)}`;
+}
+
 function legenda(celula: CelulaLida, texto: string): string {
+  const dele = doAluno(celula);
+  const propria = legendaDasHoras(celula, texto);
+  if (dele === null) return propria;
+  // Their sum is what is proposed.
+  return propria === '' || propria === 'sugestão' ? dele : `${propria} · ${dele}`;
+}
+
+function legendaDasHoras(celula: CelulaLida, texto: string): string {
   const { estado, guardada, editavel, horas } = celula;
   if (estado === 'FUTURO') return 'ainda não chegou';
   const registrado = registradoPorBaixo(celula, texto);
@@ -81,6 +96,7 @@ function Lida({ celula, linha }: { readonly celula: CelulaLida; readonly linha: 
       <>
         <span className={classes.lida}>{formatarNota(horas)}</span>
         {celula.deOficio !== null && <span className={classes.dica}>pela administração</span>}
+        {celula.aluno !== null && <span className={classes.dica}>{doAluno(celula)}</span>}
       </>
     );
   }

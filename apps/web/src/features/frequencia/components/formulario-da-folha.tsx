@@ -22,6 +22,7 @@ import { FolhaImpressa } from '../../configuracao/offered/folha-impressa.tsx';
 import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '../api.ts';
 import { CartoesDaFolha } from './cartoes-da-folha.tsx';
 import { MesesEmBranco } from './meses-em-branco.tsx';
+import { MotivosAoAluno } from './motivos-ao-aluno.tsx';
 import { TabelaDaFolha } from './tabela-da-folha.tsx';
 import { useFolha } from './use-folha.ts';
 import { useRegistroDeOficio } from './use-registro-de-oficio.ts';
@@ -34,14 +35,19 @@ const FolhaEmConflito = lateDialog(
 /** Loaded only for those who register in place of the coordination. */
 const CamposDeOficio = latePart(() => import('./campos-de-oficio.tsx'));
 
+/** Loaded only where a student sent a month. */
+const MesesDosAlunos = latePart(() => import('./meses-dos-alunos.tsx'));
+
 export function FormularioDaFolha(props: {
   readonly folha: Folha;
   readonly hoje: string;
   readonly soLeitura: boolean;
+  /** Whether the reader may read the days of the students. */
+  readonly comDias: boolean;
   /** In place of the coordination (D61). */
   readonly noLugar?: boolean;
 }) {
-  const { folha, hoje, soLeitura, noLugar = false } = props;
+  const { folha, hoje, soLeitura, comDias, noLugar = false } = props;
   const projeto = folha.projeto.id;
   const digitada = useFolha(folha);
   const [fechou, setFechou] = useState(false);
@@ -140,8 +146,19 @@ export function FormularioDaFolha(props: {
       </FolhaImpressa>
     </>
   );
-  if (soLeitura) return <Stack gap="lg">{quadro}</Stack>;
-  return (
+  const enviados = folha.linhas.some(({ celulas }) => celulas.some(({ aluno }) => aluno !== null));
+  const dosAlunos = comDias && enviados && (
+    <MesesDosAlunos waiting={null} folha={folha} devolve={!soLeitura && !noLugar} />
+  );
+  if (soLeitura) {
+    return (
+      <Stack gap="lg">
+        {quadro}
+        {dosAlunos}
+      </Stack>
+    );
+  }
+  const formulario = (
     <Form label={`Frequência de ${folha.ano}`} keeps busy={enviando || deOficio.enviando} onSubmit={salvar}>
       <ErrorSummary {...digitada.errors.summary} />
       {digitada.recuperadoDe !== null && digitada.mudou && (
@@ -172,6 +189,7 @@ export function FormularioDaFolha(props: {
       )}
       {quadro}
       <MesesEmBranco folha={folha} digitadas={digitada.digitadas} />
+      <MotivosAoAluno folha={folha} digitada={digitada} />
       {noLugar && <CamposDeOficio waiting={null} deOficio={deOficio} errors={digitada.errors} />}
       <FormActions>
         <Button type="submit" loading={enviando} disabled={deOficio.enviando}>
@@ -194,5 +212,14 @@ export function FormularioDaFolha(props: {
         </Suspense>
       )}
     </Form>
+  );
+  // Outside the form: its dialogs have forms of their own.
+  return dosAlunos === false ? (
+    formulario
+  ) : (
+    <Stack gap="lg">
+      {formulario}
+      {dosAlunos}
+    </Stack>
   );
 }

@@ -1,13 +1,16 @@
+import { pedeMotivo } from '@instrutoria/domain/frequencia/rules/dias.ts';
 import { totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import type { Folha, LinhaDaFolha, Registro } from '../api.ts';
 
-/** 'instrutor:mês' → text. */
+/** 'instrutor:mês' → hours, 'instrutor:mês:motivo' → the reason to the student. */
 export type Digitadas = Readonly<Record<string, string>>;
 export type Versoes = Readonly<Record<string, number>>;
 
 export type Celula = LinhaDaFolha['celulas'][number];
 
 export const chaveDaCelula = (instrutor: number, mes: number): string => `${instrutor}:${mes}`;
+export const chaveDoMotivo = (instrutor: number, mes: number): string => `${instrutor}:${mes}:motivo`;
+export const idDoMotivo = (instrutor: number, mes: number): string => `motivo-${instrutor}-${mes}`;
 export const idDaCelula = (instrutor: number, mes: number): string => `horas-${instrutor}-${mes}`;
 
 /** '34', '33,5', '' for none. */
@@ -44,6 +47,28 @@ export function horasDaLinha(linha: LinhaDaFolha, digitadas: Digitadas) {
     mes,
     horas: lerHoras(digitadas[chaveDaCelula(linha.instrutor.id, mes)] ?? ''),
   }));
+}
+
+/** The months with fewer typed hours than their students sent, for which a reason is asked. */
+export function menosQueOAluno({ linhas }: Folha, digitadas: Digitadas) {
+  return linhas.flatMap(({ instrutor, celulas }) =>
+    celulas.flatMap((celula) => {
+      const horas = lerHoras(digitadas[chaveDaCelula(instrutor.id, celula.mes)] ?? '');
+      const enviadas = celula.aluno?.horas ?? null;
+      if (celula.aluno === null || enviadas === null || horas === null || Number.isNaN(horas)) return [];
+      const registradas = celula.guardada ? celula.horas : null;
+      if (!celula.editavel || !pedeMotivo(celula.aluno, registradas, horas)) return [];
+      return [{ instrutor, mes: celula.mes, enviadas, horas }];
+    }),
+  );
+}
+
+/** The student's month that these hours attest, as it was read; undefined: they sent none. */
+function alunoDe(linha: LinhaDaFolha, mes: number, digitadas: Digitadas) {
+  const { aluno = null } = linha.celulas.find((celula) => celula.mes === mes) ?? {};
+  if (aluno === null || aluno.estado === 'devolvido') return undefined;
+  const motivo = digitadas[chaveDoMotivo(linha.instrutor.id, mes)]?.trim() ?? '';
+  return { versao: aluno.versao, ...(motivo === '' ? {} : { motivo }) };
 }
 
 export function totalDaLinha(linha: LinhaDaFolha, digitadas: Digitadas): number {
@@ -102,7 +127,10 @@ export function registrosDe(folha: Folha, digitadas: Digitadas, versoes: Versoes
       ano: folha.ano,
       projeto: folha.projeto.id,
       versao: versoes[String(linha.instrutor.id)] ?? linha.versao,
-      horasPorMes: horasDaLinha(linha, digitadas),
+      horasPorMes: horasDaLinha(linha, digitadas).map((celula) => {
+        const aluno = alunoDe(linha, celula.mes, digitadas);
+        return aluno === undefined ? celula : { ...celula, aluno };
+      }),
     }));
 }
 
@@ -112,6 +140,8 @@ export function campoNaTela(campo: string, registros: readonly Registro[]): stri
   const registro = registros[Number(i ?? Number.NaN)];
   if (registro === undefined || typeof registro.instrutor !== 'number') return campo;
   const vazia = registro.horasPorMes.find(({ horas }) => horas === null)?.mes;
+  const numero = registro.horasPorMes[Number(j ?? Number.NaN)]?.mes;
+  if (numero !== undefined && campo.endsWith('.motivo')) return idDoMotivo(registro.instrutor, numero);
   const mes = registro.horasPorMes[Number(j ?? Number.NaN)]?.mes ?? vazia ?? 1;
   return idDaCelula(registro.instrutor, mes);
 }

@@ -2,7 +2,7 @@ import type { Keeping } from '../../../lib/drafts/draft.ts';
 import { ownKey } from '../../../lib/session/own-draft.ts';
 import { readJson } from '../../../lib/session/storage.ts';
 import type { Folha } from '../api.ts';
-import { chaveDaCelula, type Digitadas, type Versoes } from './horas-digitadas.ts';
+import { chaveDaCelula, chaveDoMotivo, type Digitadas, type Versoes } from './horas-digitadas.ts';
 
 interface RascunhoDaFolha {
   readonly digitadas: Digitadas;
@@ -54,7 +54,7 @@ function queVoltam(folha: Folha, digitadas: Digitadas): Digitadas {
     folha.linhas.flatMap(({ instrutor, celulas }) =>
       celulas
         .filter(({ mes, editavel }) => editavel && !folha.mesesFechados.includes(mes))
-        .map(({ mes }) => chaveDaCelula(instrutor.id, mes)),
+        .flatMap(({ mes }) => [chaveDaCelula(instrutor.id, mes), chaveDoMotivo(instrutor.id, mes)]),
     ),
   );
   return Object.fromEntries(Object.entries(digitadas).filter(([chave]) => podem.has(chave)));

@@ -15,6 +15,7 @@ import {
   diferencasDe,
   digitadasDe,
   idDaCelula,
+  idDoMotivo,
   registrosDe,
   type Versoes,
   versoesDe,
@@ -71,9 +72,11 @@ export function useFolha(folha: Folha): FolhaDigitada {
         ({ instrutor }) => {
           const linha = quem.get(instrutor);
           if (linha === undefined) return null;
-          const { situacaoInstrutor, mesInicio, fim } = linha;
+          const { situacaoInstrutor, mesInicio, fim, celulas } = linha;
           const { nome } = linha.instrutor;
-          return { instrutor: { nome, situacaoInstrutor, mesInicio, fim }, horasPorMes: [] };
+          const doAluno = celulas.flatMap(({ aluno }) => (aluno === null ? [] : [aluno]));
+          const horasPorMes = celulas.filter(({ guardada }) => guardada);
+          return { instrutor: { nome, situacaoInstrutor, mesInicio, fim }, horasPorMes, doAluno };
         },
         hoje,
       ).map((p) => ({ ...p, campo: campoNaTela(p.campo, registros) }));
@@ -96,7 +99,9 @@ export function useFolha(folha: Folha): FolhaDigitada {
     diferencas: (lida) => diferencasDe(lida, digitadas, base),
     manterSobre(lida, daqui) {
       const dela = copiaDe(lida);
-      const minhas = Object.entries(digitadas).filter(([chave]) => daqui.has(chave) && chave in dela.values);
+      const minhas = Object.entries(digitadas).filter(
+        ([chave]) => chave.endsWith(':motivo') || (daqui.has(chave) && chave in dela.values),
+      );
       const juntas = { ...dela.values, ...Object.fromEntries(minhas) };
       rascunho.putOver(dela, juntas);
       return registrosDe(lida, juntas, dela.version);
@@ -108,7 +113,10 @@ export function useFolha(folha: Folha): FolhaDigitada {
 function mesesDosCampos({ linhas }: Folha): Readonly<Record<string, string>> {
   return Object.fromEntries(
     linhas.flatMap(({ instrutor, celulas }) =>
-      celulas.map(({ mes }) => [idDaCelula(instrutor.id, mes), nomeDoMes(mes)]),
+      celulas.flatMap(({ mes }) => [
+        [idDaCelula(instrutor.id, mes), nomeDoMes(mes)],
+        [idDoMotivo(instrutor.id, mes), `motivo de ${nomeDoMes(mes)}`],
+      ]),
     ),
   );
 }

@@ -63,7 +63,13 @@ function AFolha(props: {
                 />
                 {lida.podeDeOficio && <NoLugarDaCoordenacao aberta={aberta} />}
                 <RegistrosDeOficio folha={lida} comDocumentos={comDocumentos} />
-                <Corpo folha={lida} hoje={agora.slice(0, 10)} soLeitura={soLe} noLugar={noLugar} />
+                <Corpo
+                  folha={lida}
+                  hoje={agora.slice(0, 10)}
+                  soLeitura={soLe}
+                  comDias={comDocumentos}
+                  noLugar={noLugar}
+                />
               </Stack>
             );
           }}
@@ -88,6 +94,7 @@ function Corpo(props: {
   readonly folha: Folha;
   readonly hoje: string;
   readonly soLeitura: boolean;
+  readonly comDias: boolean;
   readonly noLugar: boolean;
 }) {
   const { folha } = props;
