@@ -139,6 +139,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/aluno/entrar',
   '/aluno',
   '/aluno/conta/:id',
+  '/aluno/dias/:id',
   '/aluno/meus_dados',
   '/ajuda',
   '/ajuda/:capitulo',

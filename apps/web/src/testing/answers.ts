@@ -173,6 +173,13 @@ export const ANSWERS: Answers = {
     ...{ versao: 2, conta: null, devolucao: null },
     regras: { soDoTitular: true, poupanca: ['104'], contaSalario: false },
   },
+  lerMeusDias: {
+    vinculo: { id: 9, projeto: 'Monitoria de Cálculo', mesInicio: '2026-03', ate: '2026-12-31' },
+    ...{ hoje: '2026-11-22', esperado: 34, meses: [] },
+  },
+  guardarMeusDias: { message: 'Dias guardados.', dias: [] },
+  enviarMeuMes: { message: 'Mês enviado à coordenação.' },
+  reabrirMeuMes: { message: 'Mês reaberto. Quando terminar, envie de novo.' },
   lerFatores: {
     totp: { desde: '2026-11-20T12:00:00Z', ultimoUso: null },
     chaves: [{ id: 4, nome: 'celular', criadaEm: '2026-11-20T12:00:00Z', ultimoUso: null, perdida: false }],

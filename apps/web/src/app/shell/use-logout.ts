@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { diasPorEnviar } from '../../lib/drafts/days-to-send.ts';
 import { type Unsaved, unsavedNow } from '../../lib/drafts/unsaved.ts';
 import { api } from '../../lib/server/api.ts';
 import { porSalvarEmOutraAba } from '../../lib/session/other-tabs.ts';
@@ -37,7 +38,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const mayLose = useMayLose();
   return useCallback(async () => {
-    const unsaved = unsavedNow('logout') ?? projetoPorSalvar() ?? (await noutraAba());
+    const unsaved = unsavedNow('logout') ?? projetoPorSalvar() ?? diasPorEnviar() ?? (await noutraAba());
     if (unsaved !== undefined && !(await mayLose(unsaved))) return;
     // The request keeps the token, which the browser then deletes.
     const sair = sessaoAtual()?.usuario.tipo === 'estudante' ? api.sairDoEstudante : api.sair;

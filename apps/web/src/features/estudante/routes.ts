@@ -30,6 +30,13 @@ export const ROTAS_DO_ESTUDANTE: readonly Rota[] = [
     page: () => import('./pages/conta.tsx'),
   },
   {
+    path: '/aluno/dias/:id',
+    title: 'Meus dias e horas',
+    who: 'aluno',
+    frame: 'aluno',
+    page: () => import('./pages/dias.tsx'),
+  },
+  {
     path: '/aluno/meus_dados',
     title: 'Meus dados de instrutor',
     who: 'aluno',

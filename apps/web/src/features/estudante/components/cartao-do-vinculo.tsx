@@ -1,6 +1,7 @@
 import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { formatarDia, formatarInstante, formatarPeriodo } from '../../../lib/format/format.ts';
 import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -29,6 +30,13 @@ export function CartaoDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
           <Text size="sm">{fim === null ? datasEmCurso(vinculo) : datasDoFim(vinculo, fim)}</Text>
         </div>
         <AgoraDoVinculo vinculo={vinculo} />
+        {vinculo.mesInicio !== null && !vinculo.nuncaComecou && (
+          <Group>
+            <Button component={Link} to={`/aluno/dias/${vinculo.id}`}>
+              Registrar dias e horas<span className="sr-only"> em {projeto.titulo}</span>
+            </Button>
+          </Group>
+        )}
         {faltaDocumento && <DocumentosDoVinculo vinculo={vinculo} />}
         {urgeAConta && <ContaDoVinculo vinculo={vinculo} />}
         <MesesDoVinculo vinculo={vinculo} />

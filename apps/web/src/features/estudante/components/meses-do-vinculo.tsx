@@ -22,8 +22,12 @@ export function MesesDoVinculo({ vinculo: { meses, totalPago } }: { readonly vin
             <div className={classes.mes}>
               <b>{mesPorExtenso(um.mes)}</b>
               <span>{horasPorExtenso(um)}</span>
+              {um.enviadas !== null && um.enviadas !== um.horas && (
+                <span>você enviou {textoDe(um.enviadas)}</span>
+              )}
               {um.ausente && <Tag tone="warning">ausência</Tag>}
             </div>
+            {um.motivo !== null && <div className={classes.motivo}>Motivo da coordenação: {um.motivo}</div>}
             {um.pagamentos.map((pagamento) => (
               <UmPagamento key={`${pagamento.nome} ${pagamento.texto}`} pagamento={pagamento} />
             ))}
@@ -37,6 +41,10 @@ export function MesesDoVinculo({ vinculo: { meses, totalPago } }: { readonly vin
 function horasPorExtenso({ horas }: Mes): string {
   if (horas === null) return 'horas não registradas';
   if (horas === NAO_SE_APLICA) return 'não se aplica';
+  return textoDe(horas);
+}
+
+function textoDe(horas: number): string {
   return horas === 1 ? '1 hora' : `${horas.toLocaleString('pt-BR')} horas`;
 }
 

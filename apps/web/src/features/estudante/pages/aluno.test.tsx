@@ -37,7 +37,7 @@ const VINCULO: MeuVinculo = {
   },
   meses: [
     {
-      ...{ mes: '2026-11', horas: 34, ausente: false },
+      ...{ mes: '2026-11', horas: 34, enviadas: null, motivo: null, ausente: false },
       pagamentos: [
         {
           ...{ tipo: 'NORMAL', nome: 'do mês', estado: 'PAGO', texto: 'pago em 10/12/2026' },
