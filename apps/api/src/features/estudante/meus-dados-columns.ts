@@ -71,6 +71,16 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
     ) => sql`select row_number() over (order by instrutor_id, ano, mes) as chave, instrutor_id as vinculo, ano, mes,
       horas from frequencia_do_mes where instrutor_id in ${meusVinculos(id)}`,
   ),
+  diasRegistrados: secao(
+    ['dia_do_estudante.instrutor_id'],
+    (id) => sql`select id as chave, instrutor_id as vinculo, dia, horas, atividade, alterado_em, apagado_em
+      from dia_do_estudante where instrutor_id in ${meusVinculos(id)}`,
+  ),
+  mesesEnviados: secao(
+    ['mes_do_estudante.instrutor_id'],
+    (id) => sql`select row_number() over (order by instrutor_id, mes) as chave, instrutor_id as vinculo, mes,
+      estado, enviado_em, decidido_em, motivo from mes_do_estudante where instrutor_id in ${meusVinculos(id)}`,
+  ),
   ausencias: secao(
     ['ausencia.instrutor_id'],
     (id) => sql`select id as chave, instrutor_id as vinculo, mes, registrada_em
