@@ -31,13 +31,24 @@ test('closes a month of grants by two people and exports it as a spreadsheet', a
   const fechar = page.getByRole('button', { name: 'Fechar a folha' });
   await expect(page.getByRole('row').filter({ hasText: 'não recebe' }).first()).toBeVisible();
   const mes = await page.getByLabel('Mês').inputValue();
-  // It has an estorno and a complement of earlier months; closing needs a decision on the estorno.
-  await page.getByRole('button', { name: /^Ajustes de meses anteriores: 2 ajustes, 1 a decidir/ }).click();
+  // Conferred by the administrator in the demonstration, who therefore does not close it.
+  await expect(page.getByText(P.conferiuAFolha(segunda.nome))).toBeVisible();
+  await expect(fechar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Voltar a rascunho' }).click();
+  const volta = page.getByRole('dialog', { name: P.voltarARascunho });
+  await volta.getByLabel(/^Motivo/).fill('O estorno ainda se discute.');
+  await volta.getByRole('button', { name: 'Voltar a rascunho' }).click();
+  await expectAviso(page, P.voltouARascunho);
+  // It has an estorno and a complement of earlier months; the decision on the estorno may change until it is closed.
+  await page.getByRole('button', { name: /^Ajustes de meses anteriores: 2 ajustes/ }).click();
   const ajustes = page.getByRole('table', { name: 'Ajustes de meses anteriores' });
   await expect(ajustes.getByRole('cell', { name: /^complemento de / })).toBeVisible();
   await expect(ajustes.getByRole('cell', { name: /^estorno de / })).toBeVisible();
-  await expect(page.getByText(P.estornosPorDecidir)).toBeVisible();
-  await expect(fechar).toHaveCount(0);
+  await ajustes.getByRole('button', { name: /^Dispensar/ }).click();
+  const dispensa = page.getByRole('dialog', { name: P.dispensarEstorno });
+  await dispensa.getByLabel(/^Motivo/).fill('O aluno devolveu por fora.');
+  await dispensa.getByRole('button', { name: 'Dispensar', exact: true }).click();
+  await expectAviso(page, P.estornoDispensado);
   await ajustes.getByRole('button', { name: /^Confirmar estorno/ }).click();
   await responder(page, P.desejaConfirmarEstorno, 'Sim');
   await expectAviso(page, P.estornoConfirmado);

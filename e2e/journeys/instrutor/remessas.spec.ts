@@ -16,12 +16,11 @@ import { emailPara, linkDo } from '../../support/server/emails.ts';
 test.use({ propria: 'remessas' });
 
 /**
- * Coordinators write the accounts of a closed sheet's students, who say that they are theirs; the first link is left to
- * the caller. Answers the sheet's month and the cents that each student is due.
+ * A coordinator writes another account for a student of the last closed sheet. Answers the sheet's month, the cents that
+ * each student is due, and the link that asks the student about it.
  */
 async function comContas(app: App, administradora: Conta, coordenadores: readonly Conta[]) {
   const { client } = await loggedIn(app.url, administradora);
-  const links: string[] = [];
   const fechada = (await client.listarFolhasDePagamento({ query: {} })).find((um) => um.fechada);
   if (fechada === undefined) throw new Error('no closed sheet in the demonstration');
   const { mes } = fechada;
@@ -34,24 +33,23 @@ async function comContas(app: App, administradora: Conta, coordenadores: readonl
   for (const coordenador of coordenadores) {
     const { client: dele, id } = await loggedIn(app.url, coordenador);
     const projetos = await dele.listarProjetosSubmetidos({ params: { coordinatorId: id } });
-    const seus = pagos.filter(({ projeto }) => projetos.some((um) => um.id === projeto.id));
-    for (const instrutor of new Map(seus.map((um) => [um.instrutor.id, um.instrutor])).values()) {
-      const conta = { banco: '001', agencia: '1584-9', conta: `${100_000 + instrutor.id}`, digito: '0' };
-      await dele.guardarContaBancaria({
-        params: { id: instrutor.id },
-        ifMatch: 0,
-        body: { ...conta, tipo: 'corrente', cpfDoTitular: instrutor.cpf ?? '' },
-      });
-      const { email } = await dele.lerInstrutor({ params: { id: instrutor.id } });
-      links.push(linkDo(await emailPara(app, email, /^Confira a conta/), 'conta-da-bolsa').hash);
-    }
+    const seu = pagos.find(({ projeto }) => projetos.some((um) => um.id === projeto.id));
+    if (seu === undefined) continue;
+    const { id: instrutor, cpf } = seu.instrutor;
+    const { versao } = await dele.lerContaBancaria({ params: { id: instrutor } });
+    await dele.guardarContaBancaria({
+      params: { id: instrutor },
+      ifMatch: versao,
+      body: {
+        ...{ banco: '001', agencia: '1584-9', conta: `${100_000 + instrutor}`, digito: '0' },
+        ...{ tipo: 'corrente', cpfDoTitular: cpf ?? '', motivo: 'Mudou de banco.' },
+      },
+    });
+    const { email } = await dele.lerInstrutor({ params: { id: instrutor } });
+    const link = linkDo(await emailPara(app, email, /^Confira a conta/), 'conta-da-bolsa').hash;
+    return { mes, devido, link };
   }
-  const [primeiro = '', ...outros] = links;
-  for (const link of outros) {
-    const token = link.replace('#token=', '');
-    await client.responderSobreAConta({ body: { token, resposta: 'minha' } });
-  }
-  return { mes, devido, primeiro };
+  throw new Error('no coordinator of a paid student has an account');
 }
 
 async function campo(
@@ -84,8 +82,8 @@ test('writes a layout, sends a closed sheet by it and by CNAB 240, and reads a r
   retomar,
 }) => {
   const [administradora] = doTipo(contas, 'administrador');
-  const { mes, devido, primeiro } = await comContas(app, administradora, doTipo(contas, 'coordenador'));
-  await page.goto(`/conta-da-bolsa${primeiro}`);
+  const { mes, devido, link } = await comContas(app, administradora, doTipo(contas, 'coordenador'));
+  await page.goto(`/conta-da-bolsa${link}`);
   await page.getByRole('button', { name: 'Não é minha', exact: true }).click();
   await expect(page.getByText(MENSAGENS_BANCO.contaNaoMinha)).toBeVisible();
   await expectAccessible(page, '/conta-da-bolsa', 'cheia');
@@ -117,6 +115,8 @@ test('writes a layout, sends a closed sheet by it and by CNAB 240, and reads a r
   await page.goto(`/remessas/${mes}`);
   await page.getByLabel('Forma').selectOption('fixo');
   await page.getByLabel('Layout', { exact: true }).selectOption({ label: 'Lista de credores' });
+  // The sheet was conferred with the account of before.
+  await expect(page.getByText(/^A conta mudou em .* vai para a conta conferida/)).toHaveCount(1);
   await page.getByRole('button', { name: 'Gerar remessa' }).click();
   await responder(page, 'Gerar a remessa?', 'Gerar');
   await expect(page.getByRole('heading', { name: 'Remessa 1' })).toBeVisible();
