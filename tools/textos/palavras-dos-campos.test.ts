@@ -86,6 +86,7 @@ const COM_FRASE_PROPRIA = [
   'modeloDoDn',
   'provedor',
   'saida',
+  'saidaUnica',
   'tipoDaConta',
   'usuario',
   'usuarioDeBusca',

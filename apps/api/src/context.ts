@@ -146,6 +146,8 @@ type ItemDe<B> = B extends readonly (infer I)[] ? I : B;
 interface PedidoCom<P, Q, B> {
   readonly params: P;
   readonly query: Q;
+  /** The query as it was sent, for a signature that covers its spelling. */
+  readonly queryEscrita: string;
   /**
    * Returns the parsed body. A malformed one's 422 is thrown only here, because 409 and 412 come first
    * (E-CHAMADAS-4).

@@ -76,6 +76,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   vincularPelaSenha: call('POST', '/auth/porta/vincular', TIPOS_1, {"comLogin":false}),
   metadadosDaPorta: call('GET', '/api/porta/:id/metadados', TIPOS_1, {"comLogin":false,"arquivo":"application/samlmetadata+xml"}),
   saidaDaPorta: call('POST', '/api/porta/:id/saida', TIPOS_1, {"comLogin":false}),
+  saidaPeloNavegador: call('GET', '/api/porta/:id/saida', TIPOS_1, {"comLogin":false}),
+  sairDoProvedor: call('GET', '/api/porta/:id/sair', TIPOS_1, {"comLogin":false}),
   minhasIdentidades: call('GET', '/auth/identidades', TIPOS_2),
   desfazerVinculo: call('DELETE', '/auth/identidades/:id', TIPOS_2),
   listarIdentidades: call('GET', '/api/porta/identidades', TIPOS_3),

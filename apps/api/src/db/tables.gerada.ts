@@ -1346,6 +1346,7 @@ export interface Rows {
     sessaoDoProvedor: string | null;
     fator: string;
     estudanteId: number | null;
+    nameIdSha256: string | null;
   };
   sessaoDaComissao: {
     id: number;
@@ -1656,7 +1657,7 @@ interface Optional {
   retratoDaAtualizacao: 'horas';
   segredo: never;
   segundoFatorPedido: 'id' | 'professorId' | 'desafio' | 'tentativas';
-  sessao: 'id' | 'professorId' | 'encerradaEm' | 'portaId' | 'identidadeId' | 'sessaoDoProvedor' | 'fator' | 'estudanteId';
+  sessao: 'id' | 'professorId' | 'encerradaEm' | 'portaId' | 'identidadeId' | 'sessaoDoProvedor' | 'fator' | 'estudanteId' | 'nameIdSha256';
   sessaoDaComissao: 'id' | 'versao' | 'encerradaEm' | 'presidenteId' | 'redatorId' | 'ultimoAtoEm';
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;

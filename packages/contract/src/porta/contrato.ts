@@ -122,8 +122,32 @@ export const rotasDaPorta = {
     formulario: true,
     params: s.portaParams,
     body: s.formulario,
-    answers: { 200: null },
+    answers: { 200: null, 303: null },
     errors: [404, 413, 422],
+  }),
+  saidaPeloNavegador: route({
+    method: 'GET',
+    path: '/api/porta/:id/saida',
+    resumo: 'A instituição avisa, pelo navegador, que alguém saiu (SAML)',
+    quem: TODOS_COM_LIMITES,
+    limites:
+      'como a de POST: o que não vem assinado, novo e para esta porta não encerra nada; leva só ao provedor ou a uma página daqui',
+    params: s.portaParams,
+    query: s.retornoQuery,
+    answers: { 303: null },
+    errors: [404],
+  }),
+  sairDoProvedor: route({
+    method: 'GET',
+    path: '/api/porta/:id/sair',
+    resumo: 'Sair também da conta da instituição (SAML)',
+    quem: TODOS_COM_LIMITES,
+    limites:
+      'porta com saída única, e só com o endereço selado que a entrada recebeu; leva à página de saída do provedor e nada muda aqui',
+    params: s.portaParams,
+    query: s.sairQuery,
+    answers: { 303: null },
+    errors: [404],
   }),
   minhasIdentidades: route({
     method: 'GET',

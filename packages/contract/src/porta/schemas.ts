@@ -65,6 +65,7 @@ const saml = z.object({
   provedor: linhaDe(1000),
   certificado: pem,
   assinatura: z.enum(ASSINATURAS_DE_SAML),
+  saidaUnica: booleano,
   atributoDoSujeito: atributo,
   atributos: atributosDaPorta,
 });
@@ -144,6 +145,8 @@ export const senhaDaPortaBody = z.object({
 
 /** Any parameters: each provider adds its own. */
 export const retornoQuery = z.record(z.string().max(200), z.unknown());
+/** Sealed: whose session at the provider a logout ends. */
+export const sairQuery = z.strictObject({ de: exato(4000).optional() });
 /** The form as it came, which only the door reads. */
 export const formulario = z.object({ formulario: exato(256 * 1024).optional() });
 export const portaParams = z.object({ id: idParam });

@@ -13,6 +13,9 @@ export const RECUSAS_DA_PORTA = {
   CONTA_DESATIVADA_LA: 'A sua conta da instituição está desativada. Procure quem cuida dela.',
   SEGREDO_ILEGIVEL:
     'A administração precisa digitar de novo o segredo desta forma de entrar. Avise-a, ou use outra.',
+  SAIDA_INVALIDA:
+    'O aviso de saída da instituição não pôde ser confirmado. Se a sua conta está aberta aqui, saia dela.',
+  SAIDA_NAO_CONFIRMADA: 'A instituição não confirmou a saída. Feche o navegador se outra pessoa o usa.',
   PORTA_DESLIGADA: 'Esta forma de entrar está desligada. Use outra.',
 } as const;
 export type CodigoDaRecusa = keyof typeof RECUSAS_DA_PORTA;

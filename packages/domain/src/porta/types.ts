@@ -20,6 +20,8 @@ export interface PessoaDeFora {
   readonly unidade: string | null;
   /** The provider's id of this session, for a logout from there. */
   readonly sessaoDoProvedor: string | null;
+  /** SHA-256 of SAML's NameID, which a logout from there names. */
+  readonly nameIdSha256?: string | null;
   /** Where a browser ends its session at the provider too; null: the provider offers no such page. */
   readonly enderecoDeSaida: string | null;
 }
@@ -83,6 +85,8 @@ export interface ConfiguracaoSaml {
   /** Ours (PEM); the door's secret is its key: requests are signed, encrypted assertions are read. */
   readonly certificado: string | null;
   readonly assinatura: (typeof ASSINATURAS_DE_SAML)[number];
+  /** Whether a logout here offers that of the provider (single logout). */
+  readonly saidaUnica: boolean;
   /** The attribute with the person's id; null: the NameID. */
   readonly atributoDoSujeito: string | null;
   readonly atributos: AtributosDaPorta;

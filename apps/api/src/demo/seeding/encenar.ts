@@ -47,6 +47,7 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
     pedido: {
       params,
       query: {},
+      queryEscrita: '',
       corpo: lazyBody(route, corpo),
       legivel: (...campos) => readableFields(route, corpo, campos),
       arquivo() {

@@ -44,6 +44,7 @@ export interface PortaDaSessao {
   readonly portaId: number;
   readonly identidadeId: number;
   readonly sessaoDoProvedor: string | null;
+  readonly nameIdSha256: string | null;
 }
 
 export interface SessaoNova extends Partial<PortaDaSessao> {

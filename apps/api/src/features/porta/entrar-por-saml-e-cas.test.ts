@@ -46,7 +46,7 @@ describe('entering by SAML and CAS', () => {
           metadadosTexto: null,
           certificadoDaFederacao: null,
         },
-        ...{ provedor: IDP_ID, certificado: null, assinatura: 'assercao' },
+        ...{ provedor: IDP_ID, certificado: null, assinatura: 'assercao', saidaUnica: false },
         ...{ atributoDoSujeito: 'eduPersonPrincipalName', atributos: ATRIBUTOS },
       },
     };

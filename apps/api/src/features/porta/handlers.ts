@@ -20,7 +20,7 @@ import {
 import { comecarEntrada, retornoDaPorta, retornoDaPortaPorFormulario } from './use-cases/ir-e-voltar.ts';
 import { metadadosDaPorta } from './use-cases/metadados-da-porta.ts';
 import { cadastrarPelaInstituicao, vincularPelaSenha } from './use-cases/primeiro-acesso.ts';
-import { saidaDaPorta } from './use-cases/saida-da-porta.ts';
+import { saidaDaPorta, saidaPeloNavegador, sairDoProvedor } from './use-cases/saida-da-porta.ts';
 
 const limites = { tentativaDe, reservarLogin, loginCerto, registrarFalha };
 const fatorDaConta = { provar: provarFatorDoVinculo, gastar: gastarFatorDoVinculo };
@@ -36,6 +36,8 @@ export const handlersDaPorta = {
   vincularPelaSenha: vincularPelaSenha(limites, fatorDaConta),
   metadadosDaPorta,
   saidaDaPorta,
+  saidaPeloNavegador,
+  sairDoProvedor,
   minhasIdentidades,
   desfazerVinculo,
   listarIdentidades,

@@ -96,13 +96,15 @@ interface SessoesDoProvedor {
   readonly portaId: number;
   readonly provedor: string;
   readonly sujeito: string | null;
-  readonly sessaoDoProvedor: string | null;
+  readonly nameIdSha256: string | null;
+  /** Empty: all. */
+  readonly sessoesDoProvedor: readonly string[];
 }
 
 /** Ends the sessions that the provider names, and gives whose they were. */
 export async function encerrarPeloProvedor(
   db: Executor,
-  { portaId, provedor, sujeito, sessaoDoProvedor }: SessoesDoProvedor,
+  { portaId, provedor, sujeito, nameIdSha256, sessoesDoProvedor }: SessoesDoProvedor,
   agora: Date,
 ): Promise<number[]> {
   const encerradas = await many<{ readonly professorId: number }>(
@@ -113,7 +115,8 @@ export async function encerrarPeloProvedor(
       where i.id = s.identidade_id and s.porta_id = ${portaId} and s.encerrada_em is null
         and i.provedor = ${provedor}
         and (${sujeito}::text is null or i.sujeito = ${sujeito})
-        and (${sessaoDoProvedor}::text is null or s.sessao_do_provedor = ${sessaoDoProvedor})
+        and (${nameIdSha256}::text is null or s.name_id_sha256 = ${nameIdSha256})
+        and (${sessoesDoProvedor.length} = 0 or s.sessao_do_provedor = any(${sessoesDoProvedor}::text[]))
       returning s.professor_id as "professorId"
     `,
   );

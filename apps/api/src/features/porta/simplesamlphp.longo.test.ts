@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { insertInto, updateRows } from '../../testing/rows.ts';
-import { novoCadastro } from '../../testing/world/contas.ts';
+import { novoCadastro, statusDoToken } from '../../testing/world/contas.ts';
 import { COMUM, type Concluida, comecar, concluir, umNavegador } from '../../testing/world/porta.ts';
 import { createWorld, proximo, type World } from '../../testing/world.ts';
 import { makeCertificate } from './adapters/testing/certificate.ts';
@@ -13,6 +13,7 @@ import { ATRIBUTOS } from './adapters/testing/door-settings.ts';
 import {
   FILTERS,
   type LeftTo,
+  type SamlBrowser,
   type SimpleSamlPhp,
   simpleSamlPhpInstalled,
   startSimpleSamlPhp,
@@ -62,7 +63,7 @@ describe.runIf(simpleSamlPhpInstalled)('entering by SimpleSAMLphp', () => {
     comum: { ...COMUM, vinculosDeProfessor: ['faculty'], vinculosDeEstudante: ['student'] },
     saml: {
       ...{ metadadosEndereco: idp.metadataAddress, metadadosTexto: null, certificadoDaFederacao: null },
-      ...{ provedor: idp.entityId, certificado: NOSSO.cert, assinatura: 'assercao' },
+      ...{ provedor: idp.entityId, certificado: NOSSO.cert, assinatura: 'assercao', saidaUnica: false },
       ...{ atributoDoSujeito: 'eduPersonPrincipalName', atributos: ATRIBUTOS, ...saml },
     },
   });
@@ -126,13 +127,15 @@ describe.runIf(simpleSamlPhpInstalled)('entering by SimpleSAMLphp', () => {
     const [, fragmento = ''] = (volta.headers.get('location') ?? '').split('#');
     return { status: volta.status, ...Object.fromEntries(new URLSearchParams(fragmento)) };
   };
-  async function entrar(usuario: string): Promise<Concluida & { readonly segredo: string }> {
-    const { navegador, deixou } = await peloProvedor(usuario);
+  async function entrar(
+    usuario: string,
+  ): Promise<Concluida & { readonly segredo: string; readonly browser: SamlBrowser }> {
+    const { navegador, browser, deixou } = await peloProvedor(usuario);
     const { codigo, recusa } = await postar(deixou);
     expect(recusa).toBeUndefined();
     const { body } = await concluir(t, { ...navegador, codigo: String(codigo) });
     entradas += 1;
-    return { ...body, segredo: navegador.segredo };
+    return { ...body, segredo: navegador.segredo, browser };
   }
 
   it.each([
@@ -287,6 +290,63 @@ describe.runIf(simpleSamlPhpInstalled)('entering by SimpleSAMLphp', () => {
     const dona = await w.novaPessoa();
     const { usuario } = await umaPessoa({ brPersonCPF: [dona.cpf] });
     expect(await entrar(usuario)).toMatchObject({ situacao: 'entrou' });
+  });
+
+  /** What our server answers to an address that a browser would open. */
+  const trazer = async (endereco: string) => {
+    const { pathname, search } = new URL(endereco);
+    const resposta = await fetch(t.url + pathname + search, { redirect: 'manual' });
+    expect(resposta.status).toBe(303);
+    return resposta.headers.get('location') ?? '';
+  };
+  /** A person who has entered twice by the provider, and once by their local password. */
+  async function entrouDuasVezes() {
+    const dona = await w.novaPessoa();
+    const { usuario } = await umaPessoa({ brPersonCPF: [dona.cpf] });
+    const [aqui, noutro] = [await entrar(usuario), await entrar(usuario)];
+    const estados = () =>
+      Promise.all([aqui.token, noutro.token, dona.token].map((token) => statusDoToken(t, token)));
+    return { usuario, aqui, estados };
+  }
+
+  it('ends the session that a logout at the provider names and no other, and goes back to the provider', async () => {
+    await ajustar({}, { 'sign.logout': true });
+    const { aqui, estados } = await entrouDuasVezes();
+    const { url } = await aqui.browser.logOut();
+    const volta = await trazer(url);
+    expect(await estados()).toEqual([401, 200, 200]);
+    expect(await aqui.browser.arrive(volta)).toContain(new URL(idp.entityId).origin);
+    expect(await trazer(url)).toBe('/entrada#recusa=SAIDA_INVALIDA');
+  });
+
+  it('ends nothing by a logout that the provider does not sign', async () => {
+    const { aqui, estados } = await entrouDuasVezes();
+    expect(await trazer((await aqui.browser.logOut()).url)).toBe('/entrada#recusa=SAIDA_INVALIDA');
+    expect(await estados()).toEqual([200, 200, 200]);
+  });
+
+  it('leads a logout here to that of the provider, where the door offers it', async () => {
+    await ajustar({});
+    expect((await entrouDuasVezes()).aqui.saida).toMatchObject({ endereco: null });
+    // The provider then refuses requests that we do not sign.
+    await ajustar({ saidaUnica: true }, { 'validate.logout': true, 'sign.logout': true });
+    const { usuario, aqui } = await entrouDuasVezes();
+    const { endereco } = aqui.saida as { readonly endereco: string };
+    const { body } = await comecar(t, porta, umNavegador());
+    expect(await aqui.browser.enter(body.endereco, usuario, 'not asked')).not.toBeNull();
+    const { url } = await aqui.browser.follow(await trazer(endereco));
+    expect(await trazer(url)).toBe('/login');
+    expect(await aqui.browser.enter(body.endereco, usuario, 'asked again')).toBeNull();
+  });
+
+  it('names the setting to change for a logout that the provider does not offer or we cannot sign', async () => {
+    const metadados = await (await fetch(idp.metadataAddress)).text();
+    const metadadosTexto = metadados.replace(/<md:SingleLogoutService[^>]*>/, '');
+    expect(await errados({ saidaUnica: true })).toEqual([]);
+    expect(await errados({ saidaUnica: true, metadadosEndereco: null, metadadosTexto })).toEqual([
+      'saml.saidaUnica',
+    ]);
+    expect(await errados({ saidaUnica: true, certificado: null }, '')).toEqual(['saml.certificado']);
   });
 
   /** The settings that the test button names. */

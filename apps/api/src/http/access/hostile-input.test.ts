@@ -189,7 +189,7 @@ describe('the parameters of a query (T-B15)', () => {
   ];
 
   /** An identity provider adds its own parameters to the address, and the answer is a page (D60). */
-  const COM_QUAISQUER: readonly NomeDaChamada[] = ['retornoDaPorta'];
+  const COM_QUAISQUER: readonly NomeDaChamada[] = ['retornoDaPorta', 'saidaPeloNavegador'];
 
   it.each(nomes.filter((nome) => rotas[nome].method === 'GET' && !COM_QUAISQUER.includes(nome)))(
     '%s refuses unknown parameters',

@@ -43,7 +43,14 @@ export function readingOf(call: Call, leitura: Bound, id: number): Call {
     referencia: id,
     julgado: judgedReference(leitura.route, { id }, undefined),
     upload: null,
-    pedido: { ...call.pedido, params: { id }, query: {}, corpo: () => undefined, legivel: () => ({}) },
+    pedido: {
+      ...call.pedido,
+      params: { id },
+      query: {},
+      queryEscrita: '',
+      corpo: () => undefined,
+      legivel: () => ({}),
+    },
     contexto: (db, relacao) => ({ ...contexto(db, relacao), alvo: { id, relacao } }),
   };
 }
@@ -71,6 +78,7 @@ export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyRe
     pedido: {
       params,
       query,
+      queryEscrita: request.url.split('?')[1] ?? '',
       corpo: lazyBody(route, request.body),
       legivel: (...campos) => readableFields(route, request.body, campos),
       arquivo() {

@@ -1,18 +1,26 @@
 import { COMECOS } from '@instrutoria/domain/porta/rules/modelos.ts';
+import {
+  asForm,
+  asQuery,
+  logoutRequest,
+  signedXml,
+} from '../../features/porta/adapters/testing/saml-logout.ts';
 import type { Cena, Sonda } from '../access/probe.ts';
 import { ID_DESCONHECIDO, igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono, TODOS } from '../access/probe.ts';
 import { contou, gravou, inclui, limitesDe, responde, sonda } from '../access/sonda.ts';
 import { countOf, insertInto, rowOf, updateRows } from '../rows.ts';
 import { darSenha, novoCadastro, SENHA, statusDoToken } from '../world/contas.ts';
 import {
+  assinanteDoSaml,
   chegar,
   comecar,
-  concluir,
   corpoDaPorta,
   respostaDoProvedor,
   semContaPela,
   umaPorta,
   umaPortaDeSenha,
+  umaPortaSaml,
+  umaSessaoSaml,
   umNavegador,
   umProvedor,
 } from '../world/porta.ts';
@@ -33,6 +41,18 @@ async function alguem(cena: Cena, claims: object = {}) {
   const feita = await nova(cena);
   feita.provedor.claims = { sub: `pessoa ${proximo()}`, vinculos: ['docente'], name: 'Ana Lima', ...claims };
   return feita;
+}
+
+async function novaSaml({ t }: Cena) {
+  return { porta: (await umaPortaSaml(t)).id };
+}
+
+/** The scene's owner has a session by SAML. */
+async function entrouPorSaml(cena: Cena) {
+  const porta = await umaPortaSaml(cena.t);
+  const nameId = `_${proximo()}`;
+  const token = await umaSessaoSaml(cena, porta, { pessoa: cena.dono.id, nameId, sessao: '_s' });
+  return { porta: porta.id, destination: porta.saida, nameId, token };
 }
 
 /** The caller's, or another's. */
@@ -212,21 +232,59 @@ export const sondasDaPorta = {
     limites: [qualquerUm('a door of another kind', 404, (cena) => nova(cena), { comoInexistente: true })],
   },
   saidaDaPorta: {
+    semRastro: true,
     async montar(cena) {
-      const { provedor, porta } = await alguem(cena, { cpf: cena.dono.cpf });
-      const sub = String(provedor.claims.sub);
-      const chegou = await chegar(cena.t, porta);
-      const { body } = await concluir(cena.t, chegou);
+      const { porta, nameId, destination, token } = await entrouPorSaml(cena);
+      const pedido = logoutRequest({ destination, nameId, issued: cena.t.deps.clock.real() });
+      const form = asForm(signedXml(pedido, assinanteDoSaml()));
       return {
         de: porta,
-        corpo: { formulario: `logout_token=${await provedor.logoutToken({ sub })}` },
-        efeito: async () => igual(await statusDoToken(cena.t, body.token), 401),
+        corpo: { formulario: String(form) },
+        efeito: async () => igual(await statusDoToken(cena.t, token), 401),
       };
     },
     limites: [
       qualquerUm('a message that the provider did not sign', 422, nova, {
         corpo: { formulario: 'logout_token=a.b.c' },
       }),
+    ],
+  },
+  saidaPeloNavegador: {
+    semRastro: true,
+    async montar(cena) {
+      const { porta, nameId, destination, token } = await entrouPorSaml(cena);
+      const pedido = logoutRequest({ destination, nameId, issued: cena.t.deps.clock.real() });
+      return {
+        de: porta,
+        query: asQuery(pedido, assinanteDoSaml()),
+        efeito: async () => igual(await statusDoToken(cena.t, token), 401),
+      };
+    },
+    limites: [
+      qualquerUm('a message that the provider did not sign', 303, novaSaml, {
+        query: 'SAMLRequest=x',
+        efeito: ({ headers }) => igual(headers.get('location'), '/entrada#recusa=SAIDA_INVALIDA'),
+      }),
+      qualquerUm('a door of another kind', 404, nova, { query: 'SAMLRequest=x', comoInexistente: true }),
+    ],
+  },
+  sairDoProvedor: {
+    async montar({ t }) {
+      const { id } = await umaPortaSaml(t);
+      const entrada = { saidaDaPorta: id, sessionIndex: '_s', nameID: '_n', nameIDFormat: 'x' };
+      return {
+        de: id,
+        query: `de=${encodeURIComponent(t.deps.sealOfDoors.fechar(JSON.stringify(entrada)))}`,
+        efeito: ({ headers }) =>
+          igual(/^https:\/\/idp\.exemplo\.br\/slo\?/.test(headers.get('location') ?? ''), true),
+      };
+    },
+    limites: [
+      qualquerUm('an address that was not sealed here', 303, novaSaml, {
+        query: 'de=eHg',
+        efeito: ({ headers }) => igual(headers.get('location'), '/entrada#recusa=SAIDA_INVALIDA'),
+      }),
+      qualquerUm('a door of another kind', 404, nova, { query: 'de=eHg', comoInexistente: true }),
     ],
   },
   minhasIdentidades: sonda(

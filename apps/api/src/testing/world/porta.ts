@@ -3,8 +3,11 @@ import type {
   ConfiguracaoComum,
   ConfiguracaoDaPorta,
   ConfiguracaoOidc,
+  ConfiguracaoSaml,
 } from '@instrutoria/domain/porta/types.ts';
 import { sha256 } from '../../adapters/sha256.ts';
+import { hashOfNameId } from '../../features/porta/adapters/saml-logout.ts';
+import { makeCertificate, type TestCertificate } from '../../features/porta/adapters/testing/certificate.ts';
 import {
   BASE,
   type Directory,
@@ -12,11 +15,12 @@ import {
   startDirectory,
 } from '../../features/porta/adapters/testing/directory.ts';
 import { ATRIBUTOS } from '../../features/porta/adapters/testing/door-settings.ts';
+import { IDP_ID, metadataOf } from '../../features/porta/adapters/testing/identity-provider.ts';
 import type { TestApp } from '../app.ts';
 import { type Reply, send } from '../client.ts';
 import { CLIENT, createFakeProvider, type FakeProvider } from '../provider/fake-provider.ts';
-import { insertInto } from '../rows.ts';
-import { proximo } from '../world.ts';
+import { insertInto, rowsOf, updateRows } from '../rows.ts';
+import { proximo, type World } from '../world.ts';
 
 export const COMUM: ConfiguracaoComum = {
   confiaNoCpf: true,
@@ -160,6 +164,76 @@ export async function semContaPela(t: Onde, porta: number): Promise<Chegou> {
   const chegou = await chegar(t, porta);
   const { body } = await concluir(t, chegou);
   return { ...chegou, codigo: body.codigo };
+}
+
+let assinante: TestCertificate | null = null;
+
+/** The key of the provider of `umaPortaSaml`, made once because that takes long. */
+export function assinanteDoSaml(): TestCertificate {
+  assinante ??= makeCertificate({ name: 'idp.exemplo.br' });
+  return assinante;
+}
+
+export interface PortaSaml {
+  readonly id: number;
+  /** Where the provider sends its logouts. */
+  readonly saida: string;
+}
+
+/** A SAML door with pasted metadata, which needs no provider that runs. */
+export async function umaPortaSaml(
+  { deps }: Pick<TestApp, 'deps'>,
+  { ligada = true, ...saml }: Partial<ConfiguracaoSaml> & { readonly ligada?: boolean } = {},
+): Promise<PortaSaml> {
+  const agora = deps.clock.real();
+  const signer = assinanteDoSaml();
+  const metadadosTexto = metadataOf({
+    ...{ signOn: 'https://idp.exemplo.br/sso', signOut: 'https://idp.exemplo.br/slo' },
+    certificates: [signer],
+  });
+  // Our key is the same, which no provider would have.
+  const configuracao: ConfiguracaoDaPorta = {
+    comum: COMUM,
+    saml: {
+      ...{ metadadosEndereco: null, metadadosTexto, certificadoDaFederacao: null, provedor: IDP_ID },
+      ...{ certificado: signer.cert, assinatura: 'assercao', saidaUnica: true },
+      ...{ atributoDoSujeito: 'eduPersonPrincipalName', atributos: ATRIBUTOS, ...saml },
+    },
+  };
+  const { id } = await insertInto(deps.database.db, 'porta', {
+    ...{ tipo: 'saml', nome: `SAML ${proximo()}`, configuracao, ligada },
+    segredo: deps.sealOfDoors.fechar(signer.key),
+    ...{ criadaEm: agora, atualizadaEm: agora },
+  });
+  return { id, saida: `${deps.config.publicUrl}/api/porta/${id}/saida` };
+}
+
+/** A session of this person by that door. */
+export async function umaSessaoSaml(
+  { t, w }: { readonly t: Pick<TestApp, 'deps'>; readonly w: World },
+  porta: PortaSaml,
+  de: { readonly pessoa: number; readonly nameId: string; readonly sessao: string },
+): Promise<string> {
+  const { db } = t.deps.database;
+  const agora = t.deps.clock.real();
+  const dela = { professorId: de.pessoa, portaId: porta.id };
+  const [ja] = await rowsOf(db, 'identidade', dela);
+  const identidade =
+    ja ??
+    (await insertInto(db, 'identidade', {
+      ...dela,
+      ...{ provedor: IDP_ID, sujeito: `sub ${proximo()}`, como: 'cpf', criadaEm: agora, ultimoUso: agora },
+    }));
+  const { token, sessao } = await w.abrirSessao(de.pessoa, 'coordenador');
+  const nameIdSha256 = hashOfNameId(de.nameId);
+  const porEla = {
+    portaId: porta.id,
+    identidadeId: identidade.id,
+    sessaoDoProvedor: de.sessao,
+    nameIdSha256,
+  };
+  await updateRows(db, 'sessao', porEla, { id: sessao });
+  return token;
 }
 
 let diretorio: Promise<Directory> | null = null;

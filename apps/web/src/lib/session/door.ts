@@ -26,6 +26,11 @@ export function portaDeixada(): SaidaDaPorta | undefined {
   return ehSaida(saida) ? saida : undefined;
 }
 
+/** The person goes to the institution's logout page. */
+export function esquecerPortaDeixada(): void {
+  writeOfTab(SAIDA_DA_PORTA, 'null');
+}
+
 /** What the page of the provider sends back in the fragment of '/entrada'. */
 export interface VindaDoProvedor {
   readonly codigo: string | null;

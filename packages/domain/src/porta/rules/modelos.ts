@@ -90,6 +90,7 @@ export const COMECOS = {
     provedor: '',
     certificado: null,
     assinatura: 'assercao',
+    saidaUnica: false,
     atributoDoSujeito: 'eduPersonPrincipalName',
     atributos: DO_DIRETORIO,
   },

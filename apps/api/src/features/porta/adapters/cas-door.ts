@@ -40,7 +40,7 @@ function readLogout(xml: string): ProviderLogout {
     const root = parseXml(xml, { maxChars: MAX_CHARS });
     const ticket = textOf(childOf(root, PROTOCOL, 'SessionIndex'));
     if (ticket === null || !TICKET.test(ticket)) throw new XmlRefused('no ticket');
-    return { provedor: null, sujeito: null, sessaoDoProvedor: ticket, jti: null };
+    return { provedor: null, sujeito: null, nameIdSha256: null, sessoesDoProvedor: [ticket], jti: null };
   } catch (error) {
     throw new DoorRefusal('RESPOSTA_ALTERADA', error);
   }

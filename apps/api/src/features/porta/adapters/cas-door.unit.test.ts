@@ -155,7 +155,8 @@ describe('a logout by CAS', () => {
     expect(await door().lerSaida?.(logout(sessaoDoProvedor ?? ''))).toEqual({
       provedor: null,
       sujeito: null,
-      sessaoDoProvedor,
+      nameIdSha256: null,
+      sessoesDoProvedor: [sessaoDoProvedor],
       jti: null,
     });
   });

@@ -9,6 +9,7 @@ import type {
   PessoaDeFora,
   TipoDePorta,
 } from '@instrutoria/domain/porta/types.ts';
+import type { Seal } from '../../../adapters/mail/seal.ts';
 import type { OutboundNetwork } from '../../../adapters/outbound-network.ts';
 
 interface ConfiguracaoDoTipo {
@@ -33,6 +34,8 @@ export interface DoorSettings<T extends TipoDePorta = TipoDePorta> {
   /** Sends all requests of the door; refuses private addresses unless `comum.redeInterna`. */
   readonly network: OutboundNetwork;
   readonly now: () => Date;
+  /** Seals data that a browser keeps for us. */
+  readonly seal: Seal;
   readonly cache: DoorCache;
 }
 
@@ -67,14 +70,23 @@ export class DoorRefusal extends Error {
   }
 }
 
-/** A back-channel logout: the provider sends it to the server, not through the browser. */
+/** A logout of the provider. At least one of subject, NameID and sessions is named. */
 export interface ProviderLogout {
   readonly provedor: string | null;
-  /** At least one of the two. */
   readonly sujeito: string | null;
-  readonly sessaoDoProvedor: string | null;
+  readonly nameIdSha256: string | null;
+  /** Empty: all sessions of the subject. */
+  readonly sessoesDoProvedor: readonly string[];
   /** Unique per message: a second one with it is refused. null: the message is not signed, and may come again. */
   readonly jti: string | null;
+}
+
+/** A logout that the provider sends by the person's browser (SAML): a query as it was written, or a form. */
+export type BrowserMessage = { readonly query: string } | { readonly formulario: URLSearchParams };
+
+export interface BrowserLogout extends ProviderLogout {
+  /** Where the browser takes our answer; null: the provider has no address for it. */
+  readonly destino: string | null;
 }
 
 interface AnyDoor {
@@ -99,6 +111,13 @@ export interface RedirectDoor extends AnyDoor {
   ): Promise<PessoaDeFora>;
   /** Reads a back-channel logout; throws a DoorRefusal unless it proves that the provider sent it. */
   lerSaida?(corpo: URLSearchParams): Promise<ProviderLogout>;
+  /**
+   * Reads a logout that the browser brings; null: the provider confirms one that began here. Throws a DoorRefusal
+   * unless it proves that the provider sent it.
+   */
+  lerSaidaDoNavegador?(mensagem: BrowserMessage): Promise<BrowserLogout | null>;
+  /** Where a browser ends the session that an `enderecoDeSaida` of ours names. Throws a DoorRefusal. */
+  sairDoProvedor?(de: string): Promise<string>;
   /** Reads the provider's metadata again, once a day. Throws when they cannot be read; what was kept stays. */
   atualizar?(): Promise<void>;
   /** Our own metadata, for the administrator of the provider (SAML). */

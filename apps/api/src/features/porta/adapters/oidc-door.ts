@@ -92,11 +92,11 @@ async function readLogout(settings: Settings, corpo: URLSearchParams): Promise<P
   const { sub, sid, jti = '', nonce, events } = payload;
   const told = typeof events === 'object' && events !== null && LOGOUT_EVENT in events;
   const sujeito = typeof sub === 'string' ? (config.modelo === 'govbr' ? normalizarCpf(sub) : sub) : null;
-  const sessaoDoProvedor = typeof sid === 'string' ? sid : null;
-  if (!told || nonce !== undefined || (sujeito === null && sessaoDoProvedor === null)) {
+  const sessoesDoProvedor = typeof sid === 'string' ? [sid] : [];
+  if (!told || nonce !== undefined || (sujeito === null && sessoesDoProvedor.length === 0)) {
     throw new DoorRefusal('RESPOSTA_ALTERADA');
   }
-  return { provedor: config.emissor, sujeito, sessaoDoProvedor, jti };
+  return { provedor: config.emissor, sujeito, nameIdSha256: null, sessoesDoProvedor, jti };
 }
 
 /**

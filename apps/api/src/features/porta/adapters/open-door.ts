@@ -55,6 +55,7 @@ function openOf<T extends TipoDePorta>(
     publicUrl: deps.config.publicUrl,
     network: createOutboundNetwork(comum.redeInterna),
     now: () => deps.clock.real(),
+    seal: deps.sealOfDoors,
   };
   return OPENERS[tipo](settings);
 }

@@ -6,12 +6,13 @@ import { DS, type IdpMetadata, trustsAlgorithms } from './saml-metadata.ts';
 import { ownEntityId, type SamlSettings } from './saml-provider.ts';
 import { attributeOf, childOf, childrenOf, descendantsOf, parseXml, textOf } from './xml.ts';
 
-const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol';
-const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion';
+export const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol';
+export const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion';
 const XENC = 'http://www.w3.org/2001/04/xmlenc#';
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
-const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
+const UNSPECIFIED = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified';
+export const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 const CANCELLED = new Set(
   ['AuthnFailed', 'RequestDenied', 'NoPassive'].map((end) => `urn:oasis:names:tc:SAML:2.0:status:${end}`),
 );
@@ -23,30 +24,43 @@ const ENCRYPTIONS = new Set([
   'http://www.w3.org/2009/xmlenc11#rsa-oaep',
 ]);
 
-const MAX_CHARS = 256 * 1024;
+export const MAX_CHARS = 256 * 1024;
 /** Difference between the provider's clock and ours. */
-const TOLERANCE_MS = MINUTO_MS;
+export const TOLERANCE_MS = MINUTO_MS;
+
+/** A NameID as node-saml names its parts. */
+export interface SamlSubject {
+  readonly nameID: string;
+  readonly nameIDFormat: string;
+  readonly nameQualifier?: string;
+  readonly spNameQualifier?: string;
+}
 
 /** The content of a verified assertion. */
 export interface Asserted {
+  /** null for a NameID that changes at each entry. */
   readonly nameId: string | null;
+  /** Whom a logout names. */
+  readonly subject: SamlSubject | null;
   readonly session: string | null;
   readonly said: PersonAttributes;
   /** Whether the e-mail belongs to a domain that the provider may speak for. */
   mayVouchFor(email: string): boolean;
 }
 
-/** node-saml with our settings; `pedido` is the id of the request. Loaded only where a door uses SAML. */
+/** node-saml with our settings; `id` is that of the message that it makes. Loaded only where a door uses SAML. */
 export async function samlOf(
-  { config, retorno, segredo }: SamlSettings,
+  settings: SamlSettings,
   idp: IdpMetadata,
-  pedido: string,
-  entityId: string,
+  { id, logoutUrl = idp.signOn }: { readonly id: string; readonly logoutUrl?: string | undefined },
 ): Promise<SAML> {
+  const { config, retorno, segredo } = settings;
+  const entityId = ownEntityId(settings);
   const signs = segredo !== null && config.certificado !== null;
   const library = await import('@node-saml/node-saml');
   return new library.SAML({
     entryPoint: idp.signOn,
+    logoutUrl,
     issuer: entityId,
     callbackUrl: retorno,
     idpCert: [...idp.certificates],
@@ -55,7 +69,7 @@ export async function samlOf(
     wantAssertionsSigned: config.assinatura !== 'resposta',
     // Times and the request's id are checked here, by the injected clock and the database.
     acceptedClockSkewMs: -1,
-    generateUniqueId: () => pedido,
+    generateUniqueId: () => id,
     disableRequestedAuthnContext: true,
     identifierFormat: null,
     ...(signs ? { privateKey: segredo, decryptionPvk: segredo, signatureAlgorithm: 'sha256' as const } : {}),
@@ -63,7 +77,7 @@ export async function samlOf(
 }
 
 /** `code`: the log names it, because only the provider's administrator can change what is wrong. */
-function altered(code: string, error?: unknown): DoorRefusal {
+export function altered(code: string, error?: unknown): DoorRefusal {
   return new DoorRefusal('RESPOSTA_ALTERADA', Object.assign(new Error(code, { cause: error }), { code }));
 }
 
@@ -76,9 +90,9 @@ export async function checkAnswer(
   idp: IdpMetadata,
   { pedido, text }: { readonly pedido: string; readonly text: string },
 ): Promise<Asserted> {
-  const response = readResponse(text);
+  const response = readMessage(text);
   checkEnvelope(response, settings, { idp, pedido });
-  const saml = await samlOf(settings, idp, pedido, ownEntityId(settings));
+  const saml = await samlOf(settings, idp, { id: pedido });
   let signed: string | undefined;
   try {
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: text });
@@ -92,12 +106,12 @@ export async function checkAnswer(
   return assertedBy(assertion, idp);
 }
 
-/** A comment, a declaration or an entity has no place in an answer; nor has a text that is not UTF-8. */
-function readResponse(base64: string): Element {
+/** A comment, a declaration or an entity has no place in a message; nor has a text that is not UTF-8. */
+export function readMessage(base64: string, inflate = (bytes: Buffer): Buffer => bytes): Element {
   if (base64.length > MAX_CHARS || !/^[A-Za-z0-9+/=\s]+$/.test(base64))
     throw altered('not base64, or too long');
   try {
-    const xml = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(base64, 'base64'));
+    const xml = new TextDecoder('utf-8', { fatal: true }).decode(inflate(Buffer.from(base64, 'base64')));
     return parseXml(xml, { maxChars: MAX_CHARS, onlyElements: true });
   } catch (error) {
     throw altered('not XML of elements', error);
@@ -119,7 +133,11 @@ function checkEnvelope(response: Element, { retorno }: SamlSettings, { idp, pedi
   checkStructure(response);
 }
 
-function checkIssuer(element: Element, { entityId }: IdpMetadata, when: 'optional' | 'required'): void {
+export function checkIssuer(
+  element: Element,
+  { entityId }: IdpMetadata,
+  when: 'optional' | 'required',
+): void {
   const issuers = childrenOf(element, ASSERTION, 'Issuer');
   if (issuers.length === 0 && when === 'optional') return;
   if (issuers.length !== 1 || textOf(issuers[0] ?? null) !== entityId) {
@@ -158,25 +176,31 @@ function checkStructure(response: Element): void {
   ) {
     throw altered('not one assertion');
   }
-  if (everywhere('Response').length > 0 || everywhere('Object').length > 0)
-    throw altered('a response or object inside');
-  const ids = [response, ...everywhere('*')].flatMap((one) =>
+  checkSignatures(response, [response, assertion]);
+}
+
+/** Signatures only in these elements, each of its parent; each id once; trusted algorithms. */
+export function checkSignatures(root: Element, signable: readonly Element[]): void {
+  const everywhere = (name: string) => descendantsOf(root, '*', name);
+  if (everywhere(root.localName).length > 0 || everywhere('Object').length > 0)
+    throw altered('a message or object inside');
+  const ids = [root, ...everywhere('*')].flatMap((one) =>
     ['ID', 'Id', 'id'].flatMap((name) => attributeOf(one, name) ?? []),
   );
   if (new Set(ids).size < ids.length) throw altered('an id twice');
-  const parents = new Set<unknown>();
+  const parents = new Set<Element | null>();
   for (const signature of everywhere('Signature')) {
-    const parent = signature.parentNode as Element | null;
+    const parent = signable.find((one) => one === signature.parentNode) ?? null;
     const references = descendantsOf(signature, DS, 'Reference');
-    const own = parent === response || parent === assertion;
     const signsParent =
       references.length === 1 &&
       attributeOf(references[0] ?? null, 'URI') === `#${attributeOf(parent, 'ID')}`;
-    if (!own || !signsParent || parents.has(parent)) throw altered('a signature of something else');
+    if (parent === null || !signsParent || parents.has(parent))
+      throw altered('a signature of something else');
     parents.add(parent);
   }
-  if (!trustsAlgorithms(response)) throw altered('an algorithm that is not trusted');
-  const encryptions = descendantsOf(response, XENC, 'EncryptionMethod').map(
+  if (!trustsAlgorithms(root)) throw altered('an algorithm that is not trusted');
+  const encryptions = descendantsOf(root, XENC, 'EncryptionMethod').map(
     (one) => attributeOf(one, 'Algorithm') ?? '',
   );
   if (!encryptions.every((one) => ENCRYPTIONS.has(one))) throw altered('an encryption that is not trusted');
@@ -238,12 +262,25 @@ function assertedBy(assertion: Element, { scopes, federation }: IdpMetadata): As
   const nameId = subject === null ? null : childOf(subject, ASSERTION, 'NameID');
   return {
     nameId: attributeOf(nameId, 'Format') === TRANSIENT ? null : textOf(nameId),
+    subject: subjectIn(nameId),
     session: attributeOf(childOf(assertion, ASSERTION, 'AuthnStatement'), 'SessionIndex'),
     said,
     mayVouchFor(email) {
       const domain = domainOf(email);
       return trusts(domain, (scope) => domain === scope || domain.endsWith(`.${scope}`));
     },
+  };
+}
+
+function subjectIn(nameId: Element | null): SamlSubject | null {
+  const nameID = textOf(nameId);
+  if (nameID === null) return null;
+  const nameQualifier = attributeOf(nameId, 'NameQualifier');
+  const spNameQualifier = attributeOf(nameId, 'SPNameQualifier');
+  return {
+    ...{ nameID, nameIDFormat: attributeOf(nameId, 'Format') ?? UNSPECIFIED },
+    ...(nameQualifier === null ? {} : { nameQualifier }),
+    ...(spNameQualifier === null ? {} : { spNameQualifier }),
   };
 }
 

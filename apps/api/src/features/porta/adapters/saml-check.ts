@@ -17,6 +17,7 @@ export function checkSaml(settings: SamlSettings): Promise<PassoDoTeste[]> {
         },
       ],
       ['Certificados do provedor', () => checkCertificates(idp, settings)],
+      ...(settings.config.saidaUnica ? [['Saída única', () => checkLogout(idp, settings)] as const] : []),
       ['Nomes dos atributos', () => checkNames(settings)],
     ],
     (error) => metadataInWords(error, settings),
@@ -75,6 +76,20 @@ function checkCertificates(idp: IdpMetadata | undefined, settings: SamlSettings)
   const valid = (idp?.certificates ?? []).some((pem) => new X509Certificate(pem).validToDate > now);
   if (!valid)
     throw new BadSetting(fieldOf(settings), 'Os certificados do provedor venceram. Peça metadados novos.');
+}
+
+/** SAML asks that requests by the browser are signed. */
+function checkLogout(idp: IdpMetadata | undefined, { config }: SamlSettings): void {
+  if (config.certificado === null)
+    throw new BadSetting(
+      'saml.certificado',
+      'A saída única pede pedidos assinados: cole o nosso certificado e a chave.',
+    );
+  if (idp?.signOut == null)
+    throw new BadSetting(
+      'saml.saidaUnica',
+      'O provedor não oferece a saída única por HTTP-Redirect. Desmarque-a.',
+    );
 }
 
 /** URN, address or plain name, without spaces. */

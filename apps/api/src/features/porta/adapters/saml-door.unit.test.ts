@@ -4,6 +4,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DoorSettings } from './door.ts';
 import { openSaml } from './saml-door.ts';
+import { hashOfNameId } from './saml-logout.ts';
 import { makeCertificate } from './testing/certificate.ts';
 import { ATRIBUTOS, doorSettings, memoryCache, PUBLIC_URL, refusalOf } from './testing/door-settings.ts';
 import {
@@ -44,6 +45,7 @@ function settingsWith({ config, ...others }: Change = {}): DoorSettings<'saml'> 
     provedor: IDP_ID,
     certificado: null,
     assinatura: 'assercao',
+    saidaUnica: false,
     atributoDoSujeito: 'eduPersonPrincipalName',
     atributos: ATRIBUTOS,
     ...config,
@@ -91,6 +93,7 @@ describe('an entry by the provider', () => {
       vinculos: ['faculty', 'member'],
       unidade: 'Instituto de Física',
       sessaoDoProvedor: '_sessao-1',
+      nameIdSha256: hashOfNameId('ana-persistente'),
       enderecoDeSaida: null,
     });
   });
@@ -163,7 +166,7 @@ describe('answers that were altered on the way', () => {
     [
       'with an altered attribute, the response signed',
       'RESPOSTA_ALTERADA',
-      { config: { assinatura: 'resposta' } },
+      { config: { assinatura: 'resposta', saidaUnica: false } },
       { signResponse: true, signAssertion: false },
       inForm,
     ],
@@ -184,13 +187,13 @@ describe('answers that were altered on the way', () => {
     [
       'whose assertion alone is signed where the response must be',
       'RESPOSTA_ALTERADA',
-      { config: { assinatura: 'resposta' } },
+      { config: { assinatura: 'resposta', saidaUnica: false } },
       {},
     ],
     [
       'whose assertion alone is signed where both must be',
       'RESPOSTA_ALTERADA',
-      { config: { assinatura: 'ambas' } },
+      { config: { assinatura: 'ambas', saidaUnica: false } },
       {},
     ],
     [
@@ -506,14 +509,13 @@ describe('metadata by address', () => {
   });
 });
 
-it('shows our metadata, with discovery, names, key and attributes', async () => {
+it('shows our metadata, with names, key and attributes', async () => {
   const settings = settingsWith({ config: { certificado: OURS.cert }, segredo: OURS.key });
   const xml = (await openSaml(settings).metadados?.()) ?? '';
   const document = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
   const one = (name: string) => document.getElementsByTagNameNS('*', name)[0];
   expect(document.getAttribute('entityID')).toBe(`${PUBLIC_URL}/api/porta/7/metadados`);
   expect(one('AssertionConsumerService')?.getAttribute('Location')).toBe(RETORNO);
-  expect(one('DiscoveryResponse')?.getAttribute('Location')).toBe(`${PUBLIC_URL}/login`);
   expect(one('DisplayName')?.textContent).toBe('Instrutoria (Conta da Universidade)');
   expect(one('X509Certificate')?.textContent).toBe(OURS.cert.replace(/-----.*?-----|\s/g, ''));
   const asked = Array.from(document.getElementsByTagNameNS('*', 'RequestedAttribute'));

@@ -12,6 +12,11 @@ const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 export const FEDERATION_MAX = 128 * 1024 * 1024;
 export const METADATA_MAX = 1024 * 1024;
 
+interface LogoutAddresses {
+  readonly requests: string;
+  readonly answers: string;
+}
+
 /** The part of a provider's metadata that is stored. */
 export interface IdpMetadata {
   readonly entityId: string;
@@ -19,6 +24,8 @@ export interface IdpMetadata {
   readonly certificates: readonly string[];
   /** The address for requests by HTTP-Redirect. */
   readonly signOn: string;
+  /** Of logouts by HTTP-Redirect; null: it offers none. Absent in metadata that were stored by older versions. */
+  readonly signOut?: LogoutAddresses | null;
   /** Domains that the provider may speak for (shibmd:Scope). */
   readonly scopes: readonly string[];
   /** ISO 8601; null: no end. */
@@ -95,6 +102,7 @@ function reduce(xml: string, { provedor, certificadoDaFederacao, agora }: Metada
     entityId: provedor,
     certificates: certificatesOf(idp),
     signOn: signOnOf(idp),
+    signOut: signOutOf(idp),
     scopes: scopesOf(entity, idp),
     validUntil: first?.toISOString() ?? null,
     federation,
@@ -130,15 +138,26 @@ function pemOf(base64: string): string | null {
   }
 }
 
+function redirectService(idp: Element, name: string): Element | null {
+  return childrenOf(idp, MD, name).find((one) => attributeOf(one, 'Binding') === REDIRECT) ?? null;
+}
+
+/** null for a text that is no web address. */
+function webAddress(location: string | null): string | null {
+  return location !== null && URL.canParse(location) && /^https?:/.test(location) ? location : null;
+}
+
 function signOnOf(idp: Element): string {
-  const services = childrenOf(idp, MD, 'SingleSignOnService');
-  const location = attributeOf(
-    services.find((one) => attributeOf(one, 'Binding') === REDIRECT) ?? null,
-    'Location',
-  );
-  if (location === null || !URL.canParse(location) || !/^https?:/.test(location))
-    throw new MetadataRefused('semEntrada');
+  const location = webAddress(attributeOf(redirectService(idp, 'SingleSignOnService'), 'Location'));
+  if (location === null) throw new MetadataRefused('semEntrada');
   return location;
+}
+
+function signOutOf(idp: Element): LogoutAddresses | null {
+  const service = redirectService(idp, 'SingleLogoutService');
+  const requests = webAddress(attributeOf(service, 'Location'));
+  if (requests === null) return null;
+  return { requests, answers: webAddress(attributeOf(service, 'ResponseLocation')) ?? requests };
 }
 
 /** Literal scopes; those written as regular expressions are left out, as federations advise. */
@@ -151,7 +170,7 @@ function scopesOf(entity: Element, idp: Element): string[] {
 }
 
 /** Algorithms that are trusted: no SHA-1, no comments in what is signed. */
-const SIGNATURES = new Set([
+export const SIGNATURES: ReadonlySet<string> = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
   'http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1',

@@ -30,6 +30,7 @@ describe('metadata of a federation', () => {
       entityId: 'https://idp.dois.br',
       certificates: [IDP.cert],
       signOn: 'https://idp.dois.br/sso',
+      signOut: null,
       scopes: ['dois.br'],
       validUntil: '2099-01-01T00:00:00.000Z',
       federation: true,

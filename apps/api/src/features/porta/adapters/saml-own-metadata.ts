@@ -1,11 +1,11 @@
 import { X509Certificate } from 'node:crypto';
 import { samlNameOf } from './person-attributes.ts';
-import { ownEntityId, type SamlSettings } from './saml-provider.ts';
+import { ownEntityId, ownLogout, type SamlSettings } from './saml-provider.ts';
 import { escapeXml } from './xml.ts';
 
 const DESCRIPTION = 'Editais de instrutoria: envio, avaliação e acompanhamento de projetos.';
 
-/** Our metadata for the administrator of the provider or federation, with a name to show and the discovery address. */
+/** Our metadata for the administrator of the provider or federation, with a name to show. A door has one provider: nothing is discovered. */
 export function ownMetadata(settings: SamlSettings): string {
   const { config, retorno, publicUrl, nome } = settings;
   const key = config.certificado === null ? '' : keyOf(config.certificado);
@@ -18,14 +18,13 @@ export function ownMetadata(settings: SamlSettings): string {
 <md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${escapeXml(ownEntityId(settings))}">
   <md:SPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol" AuthnRequestsSigned="${signs}" WantAssertionsSigned="${wants}">
     <md:Extensions>
-      <idpdisc:DiscoveryResponse xmlns:idpdisc="urn:oasis:names:tc:SAML:profiles:SSO:idp-discovery-protocol" Binding="urn:oasis:names:tc:SAML:profiles:SSO:idp-discovery-protocol" Location="${escapeXml(publicUrl)}/login" index="1"/>
       <mdui:UIInfo xmlns:mdui="urn:oasis:names:tc:SAML:metadata:ui">
         ${text('DisplayName', name)}
         ${text('Description', DESCRIPTION)}
         ${text('InformationURL', `${publicUrl}/`)}
       </mdui:UIInfo>
     </md:Extensions>
-    ${key}<md:AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${escapeXml(retorno)}" index="1" isDefault="true"/>
+    ${key}${logoutServices(settings)}<md:AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${escapeXml(retorno)}" index="1" isDefault="true"/>
     <md:AttributeConsumingService index="1">
       <md:ServiceName xml:lang="pt-BR">${escapeXml(name)}</md:ServiceName>
 ${requestedAttributes(settings)}
@@ -33,6 +32,16 @@ ${requestedAttributes(settings)}
   </md:SPSSODescriptor>
 </md:EntityDescriptor>
 `;
+}
+
+/** The provider's requests and its answers to ours. */
+function logoutServices(settings: SamlSettings): string {
+  return ['HTTP-Redirect', 'HTTP-POST']
+    .map(
+      (binding) =>
+        `<md:SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${escapeXml(ownLogout(settings))}"/>\n    `,
+    )
+    .join('');
 }
 
 /** One key for signing and encryption; the methods are those that an answer may use. */

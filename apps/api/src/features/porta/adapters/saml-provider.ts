@@ -15,6 +15,11 @@ export function ownEntityId({ retorno }: SamlSettings): string {
   return retorno.replace(/retorno$/, 'metadados');
 }
 
+/** Where the provider sends its logouts. */
+export function ownLogout({ retorno }: SamlSettings): string {
+  return retorno.replace(/retorno$/, 'saida');
+}
+
 /**
  * The provider's metadata: pasted, kept from the last reading, or read now. Throws a DoorRefusal when they cannot be
  * had.

@@ -118,9 +118,10 @@ export async function entrarNaConta(
   const { porta, pessoa, pedido } = chegada;
   const dona = await travarProfessor(ctx.db, professor);
   if (dona === null) throw contaEncerrada();
-  const { sessaoDoProvedor } = pessoa;
+  const { sessaoDoProvedor, nameIdSha256 = null } = pessoa;
   const token = await abrirSessao(ctx, dona, {
-    ...{ acao, fator: 'porta', porta: { portaId: porta.id, identidadeId: identidade, sessaoDoProvedor } },
+    ...{ acao, fator: 'porta' },
+    porta: { portaId: porta.id, identidadeId: identidade, sessaoDoProvedor, nameIdSha256 },
     depois: { porta: porta.nome, ...(ligou === null ? {} : { ligou }) },
   });
   await usarIdentidade(ctx.db, identidade, ctx.deps.clock.real());

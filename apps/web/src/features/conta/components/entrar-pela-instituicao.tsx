@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/server/api.ts';
-import { novoSegredoDaPorta, portaDeixada } from '../../../lib/session/door.ts';
+import { esquecerPortaDeixada, novoSegredoDaPorta, portaDeixada } from '../../../lib/session/door.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { PlainButton, PlainLinkButton } from '../../../ui/page/plain-button.tsx';
@@ -45,7 +45,9 @@ export function EntrarPelaInstituicao({ voltar }: { readonly voltar: string }) {
           {deixada.endereco === null ? (
             'feche-o se outra pessoa o usa.'
           ) : (
-            <a href={deixada.endereco}>sair também da conta {deixada.porta}</a>
+            <a href={deixada.endereco} onClick={esquecerPortaDeixada}>
+              sair também da conta {deixada.porta}
+            </a>
           )}
         </p>
       )}

@@ -55,7 +55,9 @@ export default function Entrada() {
   if (concluir.isError) return <Recusada motivo={concluir.error.message} />;
   if (vinda.codigo === null) {
     const codigo = vinda.recusa as keyof typeof RECUSAS_DA_PORTA;
-    return <Recusada motivo={RECUSAS_DA_PORTA[codigo] ?? 'Esta página só abre depois da instituição.'} />;
+    const motivo = RECUSAS_DA_PORTA[codigo] ?? 'Esta página só abre depois da instituição.';
+    const saindo = codigo === 'SAIDA_INVALIDA' || codigo === 'SAIDA_NAO_CONFIRMADA';
+    return saindo ? <SaidaRecusada motivo={motivo} /> : <Recusada motivo={motivo} />;
   }
   return (
     <OpenPage narrow>
@@ -77,6 +79,27 @@ function Recusada({ motivo }: { readonly motivo: string }) {
           <FormActions>
             <Button component={Link} to="/login">
               Começar de novo
+            </Button>
+          </FormActions>
+        </Stack>
+      </Panel>
+    </OpenPage>
+  );
+}
+
+/** A logout at the institution came here and could not be carried out. */
+function SaidaRecusada({ motivo }: { readonly motivo: string }) {
+  return (
+    <OpenPage narrow>
+      <PageHeader title="Não foi possível sair" />
+      <Panel>
+        <Stack>
+          <Notice kind="error" live>
+            {motivo}
+          </Notice>
+          <FormActions>
+            <Button component={Link} to="/">
+              Ir para o início
             </Button>
           </FormActions>
         </Stack>

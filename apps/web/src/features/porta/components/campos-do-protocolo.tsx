@@ -142,6 +142,15 @@ export function CamposDoProtocolo(props: {
           onChange={(event) => mudar('assinatura', event.currentTarget.value)}
         />
       )}
+      {tipo === 'saml' && (
+        <Checkbox
+          {...errors.field('saml.saidaUnica')}
+          label="Oferecer a saída da conta da instituição"
+          description="Depois de sair daqui, um link encerra também a sessão do provedor."
+          checked={valores.saidaUnica === true}
+          onChange={(event) => mudar('saidaUnica', event.currentTarget.checked)}
+        />
+      )}
       {tipo === 'ldap' && (
         <Checkbox
           label="Usar StartTLS"

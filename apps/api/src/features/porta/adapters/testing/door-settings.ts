@@ -1,4 +1,5 @@
 import type { AtributosDaPorta, ConfiguracaoComum, TipoDePorta } from '@instrutoria/domain/porta/types.ts';
+import { createSeal } from '../../../../adapters/mail/seal.ts';
 import { createOutboundNetwork } from '../../../../adapters/outbound-network.ts';
 import type { DoorCache, DoorSettings } from '../door.ts';
 
@@ -51,6 +52,7 @@ export function doorSettings<T extends TipoDePorta>(
     network: createOutboundNetwork(comum.redeInterna),
     now: () => new Date(),
     cache: memoryCache(),
+    seal: createSeal(Buffer.from('de um teste'), 'contas-da-instituicao'),
     ...others,
     config,
     comum,

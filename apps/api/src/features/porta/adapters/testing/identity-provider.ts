@@ -129,6 +129,7 @@ function publicKeyOf({ cert }: TestCertificate): string {
 interface MetadataOptions {
   readonly entityId?: string;
   readonly signOn: string;
+  readonly signOut?: string;
   readonly certificates: readonly TestCertificate[];
   readonly scopes?: readonly string[];
   readonly validUntil?: string;
@@ -139,6 +140,7 @@ interface MetadataOptions {
 export function metadataOf({
   entityId = IDP_ID,
   signOn,
+  signOut,
   certificates,
   scopes = [],
   validUntil,
@@ -149,12 +151,17 @@ export function metadataOf({
       `<md:KeyDescriptor use="signing"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${cert.replace(/-----.*?-----/g, '')}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`,
   );
   const said = scopes.map((scope) => `<shibmd:Scope regexp="false">${scope}</shibmd:Scope>`).join('');
+  const logout =
+    signOut === undefined
+      ? ''
+      : `<md:SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${signOut}" ResponseLocation="${signOut}/respostas"/>`;
   const until = validUntil === undefined ? '' : ` validUntil="${validUntil}"`;
   return `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:shibmd="urn:mace:shibboleth:metadata:1.0" entityID="${entityId}"${until}>
   <!-- a comment, as federations write them -->
   <md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
     <md:Extensions>${said}</md:Extensions>
     ${keys.join('\n    ')}
+    ${logout}
     <md:SingleSignOnService Binding="${binding}" Location="${signOn}"/>
   </md:IDPSSODescriptor>
 </md:EntityDescriptor>`;

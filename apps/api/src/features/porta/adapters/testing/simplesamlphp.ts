@@ -59,8 +59,10 @@ export interface SamlBrowser {
   enter(address: string, usuario: string, senha: string): Promise<LeftTo | null>;
   /** Follows the provider's pages until one leads to somewhere else. */
   follow(address: string): Promise<LeftTo>;
-  /** The address that ends the session at the provider, as its own logout link does. */
+  /** Follows the provider's own logout link to the first service that it tells. */
   logOut(): Promise<LeftTo>;
+  /** The address of the provider's page at which it ends. */
+  arrive(address: string): Promise<string>;
 }
 
 const php = (value: unknown): string =>
@@ -119,10 +121,10 @@ export async function startSimpleSamlPhp(): Promise<SimpleSamlPhp> {
     ]);
   };
   await store();
-  // Each request reads the files again; several processes, as the pages of a logout follow one another.
+  // Each request reads the files again.
   const child = spawn(PHP, ['-S', `127.0.0.1:${port}`, '-t', `${PROGRAM}/www`], {
     cwd: folder,
-    env: { PATH: process.env.PATH, SIMPLESAMLPHP_CONFIG_DIR: folder, PHP_CLI_SERVER_WORKERS: '2' },
+    env: { PATH: process.env.PATH, SIMPLESAMLPHP_CONFIG_DIR: folder },
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
@@ -202,6 +204,12 @@ function browserAt(base: string): SamlBrowser {
     const { url, fields } = formOf(page.html, page.at);
     return url.startsWith(base) ? null : { url, form: fields };
   };
+  const follow = async (address: string): Promise<LeftTo> => {
+    const page = await go(address);
+    const left = leftTo(page);
+    if (left === null) throw new Error(`${page.at} stays: ${page.html?.slice(0, 3000)}`);
+    return left;
+  };
   return {
     async enter(address, usuario, senha) {
       const page = await go(address);
@@ -212,16 +220,12 @@ function browserAt(base: string): SamlBrowser {
       fields.set('password', senha);
       return leftTo(await go(new URL('/module.php/core/loginuserpass.php', base).href, fields));
     },
-    async follow(address) {
+    follow,
+    logOut: () => follow(`${base}saml2/idp/SingleLogoutService.php?ReturnTo=${encodeURIComponent(base)}`),
+    async arrive(address) {
       const page = await go(address);
-      const left = leftTo(page);
-      if (left === null) throw new Error(`${page.at} stays: ${page.html?.slice(0, 3000)}`);
-      return left;
-    },
-    logOut() {
-      return this.follow(
-        `${base}saml2/idp/SingleLogoutService.php?ReturnTo=${encodeURIComponent(`${base}logout.php`)}`,
-      );
+      if (page.status >= 400) throw new Error(`${page.at}: ${page.status} ${page.html?.slice(0, 3000)}`);
+      return page.at;
     },
   };
 }
