@@ -60,10 +60,16 @@ export interface TestAppOptions {
   readonly correio?: { readonly limiteMs: number; readonly pausaS: number };
 }
 
+/** On a busy machine a new connection, or an answer, may take longer than the product waits for it. */
+const patient: NonNullable<TestDatabaseOptions['through']> = (connection) => ({
+  ...connection,
+  connectionTimeoutMillis: 60_000,
+  query_timeout: 120_000,
+});
+
 /** The real application with a separate database, on a free port, with a clock that the test sets. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, breaks = [], correio } = options;
-  const through = options.through === undefined ? {} : { through: options.through };
+  const { env = {}, breaks = [], through = patient, correio } = options;
   const {
     database,
     url: databaseUrl,
@@ -71,7 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   } = await createTestDatabase({
     withQueue: true,
     breaks,
-    ...through,
+    through,
   });
   const dataDir = await temporaryDataDir({ mode: 0o700 });
   const config = readConfig(
