@@ -1,0 +1,128 @@
+import { MENSAGENS_DOS_DIAS as M, MENSAGENS_FREQUENCIA } from '@instrutoria/domain/frequencia/messages.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectReflow } from '../../support/accessibility/accessibility-scan.ts';
+import { expectAviso, responder } from '../../support/browser/dialogos.ts';
+import { preencherLogin } from '../../support/browser/entrar.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { doTipo } from '../../support/scenes/contas.ts';
+import { abrirFolha, celula } from '../../support/scenes/folha-de-frequencia.ts';
+import { type Conta, loggedIn } from '../../support/server/api.ts';
+import { emailPara } from '../../support/server/emails.ts';
+
+test.use({ propria: 'dias', relogio: '2026-11-16T13:00:00Z' });
+
+/** The student of the demonstration, who has an account. */
+const ALUNO = { nome: 'João Pedro Valente', senha: 'caderno-azul-805' };
+const NO_TELEFONE = { width: 360, height: 740 };
+
+async function doAluno(url: string, coordenadores: readonly Conta[], administradora: Conta) {
+  const adm = await loggedIn(url, administradora);
+  for (const conta of coordenadores) {
+    const { client, id } = await loggedIn(url, conta);
+    for (const { id: projeto } of await client.listarProjetosSubmetidos({ params: { coordinatorId: id } })) {
+      const { data } = await client.listarInstrutores({ params: { id: projeto } });
+      const dele = data.find(({ nome }) => nome === ALUNO.nome);
+      if (dele === undefined) continue;
+      const { cpf, email } = await adm.client.lerInstrutor({ params: { id: dele.id } });
+      if (cpf !== null) return { conta, projeto, cpf, email };
+    }
+  }
+  throw new Error(`nobody coordinates ${ALUNO.nome}`);
+}
+
+async function registrarDia(page: Page, dia: string, horas: string, atividade: string): Promise<void> {
+  await page.getByRole('button', { name: 'Registrar um dia' }).first().click();
+  const form = page.getByRole('form', { name: 'Registrar um dia' });
+  await form.getByLabel(/^Dia/).fill(dia);
+  await form.getByLabel(/^Horas/).fill(horas);
+  await form.getByLabel(/^O que você fez/).fill(atividade);
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+test('logs days on a phone, one without network, and sends the month; the coordination lowers it with a reason', async ({
+  page,
+  context,
+  app,
+  contas,
+  retomar,
+}) => {
+  const aluno = await doAluno(app.url, doTipo(contas, 'coordenador'), doTipo(contas, 'administrador')[0]);
+  const novembro = page.getByRole('region', { name: 'Novembro de 2026' });
+  const aqui = 'guardado neste aparelho, ainda não enviado';
+
+  await test.step('the student opens the days, and loses the network', async () => {
+    await page.setViewportSize(NO_TELEFONE);
+    await page.goto('/login');
+    await preencherLogin(page, { cpf: aluno.cpf, senha: ALUNO.senha });
+    await page.getByRole('link', { name: /^Registrar dias e horas/ }).click();
+    await expect(novembro).toBeVisible();
+    await registrarDia(page, '2026-11-03', '4', 'Plantão de dúvidas');
+    await expectAviso(page, 'Dia guardado.');
+    await registrarDia(page, '2026-11-04', '2h30', 'Oficina de gráficos');
+    await expect(novembro.getByText('6,5 h', { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await registrarDia(page, '2026-11-05', '2', 'Correção de listas');
+    await expect(novembro.getByText(aqui)).toBeVisible();
+    await expect(novembro.getByRole('button', { name: /^Enviar o mês/ })).toBeDisabled();
+    await expectAccessible(page, '/aluno/dias/:id', 'cheia', 'a day without network');
+    await context.setOffline(false);
+    await expect(novembro.getByText(aqui)).toHaveCount(0);
+    await expect(novembro.getByText('8,5 h', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a week is repeated, and the month is sent', async () => {
+    await novembro.getByRole('button', { name: 'Repetir na semana' }).click();
+    const form = page.getByRole('form', { name: 'Repetir na semana' });
+    await form.getByRole('checkbox', { name: 'segunda' }).check();
+    await expect(form.getByText('Serão registrados 3 dias:')).toBeVisible();
+    await form.getByLabel(/^Horas em cada dia/).fill('3');
+    await form.getByLabel(/^O que você fez/).fill('Monitoria da turma A');
+    await expectReflow(page, '/aluno/dias/:id', false);
+    await form.getByRole('button', { name: 'Registrar estes dias' }).click();
+    await expectAviso(page, '3 dias guardados.');
+    await expect(novembro.getByText('17,5 h', { exact: true })).toBeVisible();
+    await novembro.getByRole('button', { name: /^Enviar o mês/ }).click();
+    await responder(page, 'Enviar o mês à coordenação?', 'Enviar');
+    await expectAviso(page, M.mesEnviado);
+    await page.getByRole('button', { name: 'Sair', exact: true }).click();
+    await expect(page).toHaveURL(/\/aluno\/entrar$/);
+  });
+
+  await test.step('the coordinator finds the sum, opens the days, and lowers it with a reason', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await retomar(page, aluno.conta);
+    await abrirFolha(page, aluno.projeto);
+    const horas = celula(page, 'novembro', ALUNO.nome);
+    await expect(horas).toHaveAccessibleDescription(/aluno: 17,5 h/);
+    await page.getByRole('button', { name: `Ver os dias de ${ALUNO.nome}, novembro` }).click();
+    const dias = page.getByRole('dialog');
+    await expect(dias.getByRole('listitem')).toHaveCount(6);
+    await expect(dias).toContainText('Correção de listas');
+    await page.keyboard.press('Escape');
+    await expect(dias).toHaveCount(0);
+    await horas.fill('16');
+    await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+    await expect(page.getByText(M.motivoDasHoras).first()).toBeVisible();
+    await page.getByLabel(`Motivo: ${ALUNO.nome}, novembro`).fill('A oficina durou uma hora.');
+    await expectAccessible(page, '/frequencia/:id', 'cheia', 'fewer hours than the student sent');
+    await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+    await responder(page, MENSAGENS_FREQUENCIA.desejaContinuar, 'Sim');
+    await expectAviso(page, MENSAGENS_FREQUENCIA.registradas);
+    await expect(page.getByText(/O aluno enviou 17,5 h em 6 dias/)).toContainText('Registrado: 16 h.');
+    expect((await emailPara(app, aluno.email, /registrou menos/)).texto).toContain(
+      'A oficina durou uma hora.',
+    );
+  });
+
+  await test.step('the student reads both numbers and the reason', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.setViewportSize(NO_TELEFONE);
+    await page.goto('/login');
+    await preencherLogin(page, { cpf: aluno.cpf, senha: ALUNO.senha });
+    await expect(page.getByText('você enviou 17,5 horas')).toBeVisible();
+    await page.getByRole('link', { name: /^Registrar dias e horas/ }).click();
+    await expect(novembro.getByText('Você enviou 17,5 h. A coordenação registrou 16 h.')).toBeVisible();
+    await expect(novembro.getByText('Motivo: A oficina durou uma hora.')).toBeVisible();
+  });
+});
