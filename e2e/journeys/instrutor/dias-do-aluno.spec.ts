@@ -110,7 +110,7 @@ test('logs days on a phone, one without network, and sends the month; the coordi
     await responder(page, MENSAGENS_FREQUENCIA.desejaContinuar, 'Sim');
     await expectAviso(page, MENSAGENS_FREQUENCIA.registradas);
     await expect(page.getByText(/O aluno enviou 17,5 h em 6 dias/)).toContainText('Registrado: 16 h.');
-    expect((await emailPara(app, aluno.email, /registrou menos/)).texto).toContain(
+    expect((await emailPara(app, aluno.email, /registrou menos/)).text).toContain(
       'A oficina durou uma hora.',
     );
   });
