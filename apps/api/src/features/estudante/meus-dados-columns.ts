@@ -73,7 +73,9 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
   ),
   diasRegistrados: secao(
     ['dia_do_estudante.instrutor_id'],
-    (id) => sql`select row_number() over (order by instrutor_id, dia, id) as chave, instrutor_id as vinculo, dia,
+    (
+      id,
+    ) => sql`select row_number() over (order by instrutor_id, dia, id) as chave, instrutor_id as vinculo, dia,
       horas, atividade, alterado_em, apagado_em
       from dia_do_estudante where instrutor_id in ${meusVinculos(id)}`,
   ),

@@ -15,7 +15,7 @@ export function DiasDoVinculo({ lidos }: { readonly lidos: MeusDias }) {
   const linhas = linhasNaTela(lidos, fila);
   const esperam = fila.filter((um) => um.vinculo === lidos.vinculo.id && um.recusa === null).length;
   const abertos = lidos.meses.filter(({ aberto }) => aberto);
-  const outros = lidos.meses.filter((um) => !um.aberto && (um.dias.length > 0 || um.registradas !== null));
+  const outros = lidos.meses.filter((um) => !um.aberto && (um.dias.length > 0 || (um.registradas ?? 0) > 0));
   return (
     <Stack gap="lg">
       <Text>{lidos.vinculo.projeto}</Text>
@@ -34,7 +34,7 @@ export function DiasDoVinculo({ lidos }: { readonly lidos: MeusDias }) {
             {outros.map((mes) => (
               <li key={mes.mes}>
                 <b className={classes.mes}>{mesPorExtenso(mes.mes)}</b>
-                <div>Seus dias: {horasPorExtenso(mes.soma)}</div>
+                {mes.dias.length > 0 && <div>Seus dias: {horasPorExtenso(mes.soma)}</div>}
                 <NumerosDoMes mes={mes} />
               </li>
             ))}

@@ -1,4 +1,5 @@
-import { horasPorExtenso, MENSAGENS_DOS_DIAS as M } from '@instrutoria/domain/frequencia/messages.ts';
+import { NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
+import { horasPorExtenso } from '@instrutoria/domain/frequencia/messages.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -44,7 +45,9 @@ export function MesDosDiasPanel(props: {
         <div>
           <Text>
             <b>{horasPorExtenso(soma)}</b> de {horasPorExtenso(lidos.esperado)} esperadas{' '}
-            <Tag tone={ESTADOS[mes.estado].tone}>{ESTADOS[mes.estado].nome}</Tag>
+            {(!muda || linhas.length > 0) && (
+              <Tag tone={ESTADOS[mes.estado].tone}>{ESTADOS[mes.estado].nome}</Tag>
+            )}
           </Text>
           {mes.fechaEm !== null && muda && (
             <Text size="sm">Registre e envie até {formatarPrazoEm(mes.fechaEm)}.</Text>
@@ -92,12 +95,11 @@ export function MesDosDiasPanel(props: {
             </Button>
           </Group>
         )}
-        {aberto === null && (
+        {aberto === null && linhas.length > 0 && (
           <EnvioDoMes
             vinculo={lidos.vinculo.id}
             mes={mes}
             soma={soma}
-            vazio={linhas.length === 0}
             espera={linhas.some(({ pendente }) => pendente !== null)}
           />
         )}
@@ -114,8 +116,11 @@ export function NumerosDoMes({ mes }: { readonly mes: MesDosDias }) {
   return (
     <>
       <Text size="sm">
-        {difere && `Você enviou ${horasPorExtenso(soma)}. `}A coordenação registrou{' '}
-        {horasPorExtenso(registradas)}.{difere && ' Vale o que ela registrou.'}
+        {difere && `Você enviou ${horasPorExtenso(soma)}. `}
+        {registradas === NAO_SE_APLICA
+          ? 'A coordenação marcou “não se aplica”.'
+          : `A coordenação registrou ${horasPorExtenso(registradas)}.`}
+        {difere && ' Vale o que ela registrou.'}
       </Text>
       {estado === 'atestado' && motivo !== null && (
         <Text size="sm" className={classes.motivo ?? ''}>
@@ -130,11 +135,10 @@ function EnvioDoMes(props: {
   readonly vinculo: number;
   readonly mes: MesDosDias;
   readonly soma: number;
-  readonly vazio: boolean;
   /** Something of this month is only on this device. */
   readonly espera: boolean;
 }) {
-  const { vinculo, mes, soma, vazio, espera } = props;
+  const { vinculo, mes, soma, espera } = props;
   const enviar = useEnviarMes();
   const reabrir = useReabrirMes();
   const confirm = useConfirm();
@@ -167,15 +171,9 @@ function EnvioDoMes(props: {
   };
   return (
     <div>
-      <Button
-        variant="light"
-        disabled={vazio || espera}
-        loading={enviar.isPending}
-        onClick={() => void perguntar()}
-      >
+      <Button variant="light" disabled={espera} loading={enviar.isPending} onClick={() => void perguntar()}>
         Enviar o mês<span className="sr-only"> de {nome}</span>
       </Button>
-      {vazio && <Text size="sm">{M.semDias}.</Text>}
       {espera && <Text size="sm">Há dias ainda não enviados deste aparelho. Depois deles, envie o mês.</Text>}
     </div>
   );

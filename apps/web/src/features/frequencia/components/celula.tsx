@@ -26,8 +26,8 @@ function legenda(celula: CelulaLida, texto: string): string {
   const dele = doAluno(celula);
   const propria = legendaDasHoras(celula, texto);
   if (dele === null) return propria;
-  // Their sum is what is proposed.
-  return propria === '' || propria === 'sugestão' ? dele : `${propria} · ${dele}`;
+  // Their sum is what is proposed; a number beside it is not registered yet.
+  return ['', 'sugestão', 'não registrado'].includes(propria) ? dele : `${propria} · ${dele}`;
 }
 
 function legendaDasHoras(celula: CelulaLida, texto: string): string {
