@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import type { MeusDias } from '../dias-api.ts';
 import classes from './dias.module.css';
-import { doMes, linhasNaTela } from './linhas-do-mes.ts';
+import { comMaiuscula, doMes, linhasNaTela } from './linhas-do-mes.ts';
 import { MesDosDiasPanel, NumerosDoMes } from './mes-dos-dias.tsx';
 import { useFila } from './use-fila.ts';
 
@@ -33,7 +33,7 @@ export function DiasDoVinculo({ lidos }: { readonly lidos: MeusDias }) {
           <ul className={classes.linhas}>
             {outros.map((mes) => (
               <li key={mes.mes}>
-                <b className={classes.mes}>{mesPorExtenso(mes.mes)}</b>
+                <b>{comMaiuscula(mesPorExtenso(mes.mes))}</b>
                 {mes.dias.length > 0 && <div>Seus dias: {horasPorExtenso(mes.soma)}</div>}
                 <NumerosDoMes mes={mes} />
               </li>

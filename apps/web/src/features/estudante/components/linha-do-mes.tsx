@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/page/tag.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import classes from './dias.module.css';
 import { descartar, guardar, novoId, type Pendente } from './fila-dos-dias.ts';
-import type { LinhaNaTela } from './linhas-do-mes.ts';
+import { comMaiuscula, type LinhaNaTela } from './linhas-do-mes.ts';
 
 export const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 
@@ -44,7 +44,7 @@ export function LinhaDoMes(props: {
   return (
     <li>
       <div className={classes.linha}>
-        <b className={classes.dia}>{quando}</b>
+        <b>{comMaiuscula(quando)}</b>
         <span>{horasPorExtenso(horas)}</span>
         {pendente !== null && recusa === null && (
           <Tag tone="warning">guardado neste aparelho, ainda não enviado</Tag>

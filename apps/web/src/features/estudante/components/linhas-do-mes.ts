@@ -29,3 +29,6 @@ export function doMes(linhas: readonly LinhaNaTela[], { mes }: Pick<MesDosDias, 
 }
 
 export const somaDe = (linhas: readonly LinhaNaTela[]): number => totalDeHoras(linhas);
+
+/** At the beginning of a line. */
+export const comMaiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

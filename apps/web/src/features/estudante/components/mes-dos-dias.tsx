@@ -13,7 +13,7 @@ import { type MesDosDias, type MeusDias, useEnviarMes, useReabrirMes } from '../
 import classes from './dias.module.css';
 import { FormularioDoDia } from './formulario-do-dia.tsx';
 import { LinhaDoMes } from './linha-do-mes.tsx';
-import { type LinhaNaTela, somaDe } from './linhas-do-mes.ts';
+import { comMaiuscula, type LinhaNaTela, somaDe } from './linhas-do-mes.ts';
 import { RepetirNaSemana } from './repetir-na-semana.tsx';
 
 const ESTADOS = {
@@ -40,7 +40,7 @@ export function MesDosDiasPanel(props: {
   const soma = somaDe(linhas.filter(({ pendente }) => pendente?.apagar !== true));
   const fechar = () => setAberto(null);
   return (
-    <Panel title={nome.charAt(0).toUpperCase() + nome.slice(1)}>
+    <Panel title={comMaiuscula(nome)}>
       <Stack gap="md">
         <div>
           <Text>
@@ -165,7 +165,7 @@ function EnvioDoMes(props: {
     );
   }
   const perguntar = async () => {
-    const detail = `${nome.charAt(0).toUpperCase()}${nome.slice(1)}: ${horasPorExtenso(soma)}. Você pode reabrir o mês enquanto a coordenação não o registrar.`;
+    const detail = `${comMaiuscula(nome)}: ${horasPorExtenso(soma)}. Você pode reabrir o mês enquanto a coordenação não o registrar.`;
     if (!(await confirm('Enviar o mês à coordenação?', { yes: 'Enviar', detail }))) return;
     await fazer(() => enviar.mutateAsync({ vinculo, mes: mes.mes, soma }));
   };
