@@ -13,9 +13,10 @@ export interface CoisaAFazer {
 }
 
 interface VinculoDoEstudante {
-  readonly bolsista: boolean;
   readonly encerrado: boolean;
   readonly conferencias: readonly Pick<Conferencia, 'documento' | 'situacao'>[];
+  /** `podeInformarConta`: something is or may be paid to the account. */
+  readonly informaConta: boolean;
   readonly temConta: boolean;
   /** Whether the account that somebody wrote waits for the student's answer. */
   readonly conta: SituacaoDaConta;
@@ -27,7 +28,10 @@ interface VinculoDoEstudante {
   readonly mesesDevolvidos: readonly string[];
 }
 
-/** Months that came back, refused documents, then the account. An ended vínculo asks only for the account of a payment that came back. */
+/**
+ * Months that came back, refused documents, then the account. An ended vínculo asks only for the account of what is
+ * still to be paid.
+ */
 export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
   const recusados = v.encerrado ? [] : v.conferencias.filter(({ situacao }) => situacao === 'RECUSADO');
   const antes: CoisaAFazer[] = [
@@ -44,9 +48,9 @@ export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
   ];
   const conta = (texto: string) => ({ tipo: 'conta' as const, documento: null, texto });
   if (v.devolucao !== null) return [...antes, conta('Um pagamento voltou: corrija os dados bancários')];
-  if (v.bolsista && !v.encerrado && !v.temConta)
+  if (v.informaConta && !v.temConta)
     return [...antes, conta('Informe os dados bancários para receber a bolsa')];
-  if (v.bolsista && !v.encerrado && v.problemaDaConta !== null)
+  if (v.informaConta && v.problemaDaConta !== null)
     return [...antes, conta(`Corrija os dados bancários: ${v.problemaDaConta}`)];
   if (v.conta === 'espera')
     return [...antes, conta('Outra pessoa escreveu os dados bancários: confira se a conta é sua e salve')];

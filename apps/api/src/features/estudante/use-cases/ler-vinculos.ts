@@ -156,6 +156,7 @@ function vinculoNaResposta(
   const vinculo = { bolsista: i.tipoAluno === 'BOLSISTA', encerrado: i.fimVinculo !== null };
   const conferencias = i.conferencias.map(({ dispensa, ...conferencia }) => conferencia);
   const pagamentos = meses.flatMap((mes) => mes.pagamentos.map(({ estado }) => estado));
+  const informaConta = podeInformarConta({ ...vinculo, pagamentos });
   return {
     ...{ id: i.id, versao: i.versao, projeto, edital, tipoAluno: i.tipoAluno, totalPago },
     situacao: situacaoNaTela(i),
@@ -166,13 +167,14 @@ function vinculoNaResposta(
     fim: i.fimVinculo?.data ?? null,
     nuncaComecou: i.nuncaComecou,
     aFazer: oQueFazer({
-      ...{ ...vinculo, conferencias, temConta: conta !== null, conta: conta?.situacao ?? 'livre' },
+      ...{ encerrado: vinculo.encerrado, conferencias, informaConta },
+      ...{ temConta: conta !== null, conta: conta?.situacao ?? 'livre' },
       problemaDaConta: conta?.problemas[0] ?? null,
       ...{ devolucao: devolucao?.motivo ?? null, mesesDevolvidos },
     }),
     documentos: conferencias,
     ...{ meses, conta, devolucao },
-    informaConta: podeInformarConta({ ...vinculo, pagamentos }),
+    informaConta,
     declaracoes: lido.declaracoes.map(({ id, emitidaEm, revogadaEm }) => ({
       ...{ id, emitidaEm },
       situacao: situacaoDaDeclaracao({ revogadaEm }),

@@ -3,29 +3,31 @@ import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import type { MeuVinculo } from '../vinculos-api.ts';
 
-/** The main thing: what the student must do now; else what is missing; else where the last payment is. */
+/** The main thing: what the student must do now and what is missing; else where the last payment is. */
 export function AgoraDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
   const { aFazer, falta, fim } = vinculo;
-  if (aFazer.length > 0) {
+  if (aFazer.length > 0 || falta.length > 0) {
     return (
-      <Notice kind="warning" title="O que você precisa fazer agora">
-        <ul>
-          {aFazer.map(({ texto }) => (
-            <li key={texto}>{texto}</li>
-          ))}
-        </ul>
-      </Notice>
-    );
-  }
-  if (falta.length > 0) {
-    return (
-      <Notice title="Aguardando conferência">
-        <ul>
-          {falta.map((um) => (
-            <li key={um}>{um}</li>
-          ))}
-        </ul>
-      </Notice>
+      <>
+        {aFazer.length > 0 && (
+          <Notice kind="warning" title="O que você precisa fazer agora">
+            <ul>
+              {aFazer.map(({ texto }) => (
+                <li key={texto}>{texto}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {falta.length > 0 && (
+          <Notice title="Aguardando conferência">
+            <ul>
+              {falta.map((um) => (
+                <li key={um}>{um}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </>
     );
   }
   const ultimo = ultimoPagamento(vinculo);

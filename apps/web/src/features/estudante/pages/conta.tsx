@@ -12,13 +12,14 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { bancosQuery } from '../../banco/offered/bancos.ts';
 import { type ContaDigitada, ContaForm } from '../../banco/offered/conta-form.tsx';
-import { minhaContaQuery, useGuardarMinhaConta } from '../vinculos-api.ts';
+import { meusVinculosQuery, minhaContaQuery, useGuardarMinhaConta } from '../vinculos-api.ts';
 
 /** The student writes or corrects the account of one vínculo. */
 export default function ContaDoAluno() {
   const id = Number(useParams().id);
   const conta = useQuery(minhaContaQuery(id));
   const bancos = useQuery(bancosQuery);
+  const vinculos = useQuery(meusVinculosQuery);
   const guardar = useGuardarMinhaConta(id);
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -38,7 +39,11 @@ export default function ContaDoAluno() {
 
   return (
     <>
-      <PageHeader title="Dados bancários" />
+      <PageHeader
+        title="Dados bancários"
+        crumbs={[{ label: 'Minha página', to: '/aluno' }]}
+        description={vinculos.data?.find((um) => um.id === id)?.projeto.titulo}
+      />
       <QueryState query={conta} label="Lendo os dados bancários">
         {(lida) => (
           <QueryState query={bancos} label="Lendo a lista de bancos">
