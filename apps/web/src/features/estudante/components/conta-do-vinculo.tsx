@@ -22,7 +22,7 @@ export function ContaDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
             <Text>
               {conta.nomeDoBanco}, conta terminada em {conta.final}
             </Text>
-            <Estado conta={conta} />
+            <Estado conta={conta} voltou={devolucao !== null} />
           </Group>
           <Text size="sm">{quemEscreveu(conta)}</Text>
           {conta.problemas.map((um) => (
@@ -53,7 +53,8 @@ export function ContaDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
   );
 }
 
-function Estado({ conta }: { readonly conta: Conta }) {
+function Estado({ conta, voltou }: { readonly conta: Conta; readonly voltou: boolean }) {
+  if (voltou) return <Tag tone="warning">a corrigir</Tag>;
   if (conta.problemas.length > 0) return <Tag tone="warning">incompletos</Tag>;
   if (conta.situacao === 'negada') return <Tag tone="warning">você disse que não é sua</Tag>;
   if (conta.situacao === 'espera') return <Tag>falta você conferir</Tag>;
