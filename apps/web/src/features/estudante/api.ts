@@ -12,7 +12,8 @@ export const convitesQuery = (projeto: number) =>
     queryFn: ({ signal }) => api.listarConvites({ params: { id: projeto }, signal }),
   });
 
-export const ACESSOS_POR_PAGINA = 20;
+/** Few, because each fills a third of a phone's screen. */
+export const ACESSOS_POR_PAGINA = 10;
 
 export const quemViuQuery = (page: number) =>
   queryOptions({

@@ -33,10 +33,10 @@ export default function MeusDadosDeInstrutor() {
               )}
             </Panel>
             <BaixarMeusDados />
-            <QuemViu />
             {sessaoPropria && !soPorLink && <TrocarSenha />}
             {sessaoPropria && <TodosOsAparelhos />}
             {sessaoPropria && <EncerrarContaDeInstrutor soPorLink={soPorLink} />}
+            <QuemViu />
           </Stack>
         )}
       </QueryState>
