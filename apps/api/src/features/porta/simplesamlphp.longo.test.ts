@@ -11,7 +11,6 @@ import { createWorld, proximo, type World } from '../../testing/world.ts';
 import { makeCertificate } from './adapters/testing/certificate.ts';
 import { ATRIBUTOS } from './adapters/testing/door-settings.ts';
 import {
-  FILTERS,
   type LeftTo,
   type SamlBrowser,
   type SimpleSamlPhp,
@@ -86,7 +85,7 @@ describe.runIf(simpleSamlPhpInstalled)('entering by SimpleSAMLphp', () => {
     );
     await idp.configure({
       services: [await metadadosDa(porta), await metadadosDa(outraPorta)],
-      filters: FILTERS,
+      limits: true,
       hosted,
     });
   }
@@ -161,10 +160,10 @@ describe.runIf(simpleSamlPhpInstalled)('entering by SimpleSAMLphp', () => {
   });
 
   it.each([
-    ['OIDs', FILTERS],
-    ['short names', {}],
-  ])('links by the CPF of attributes with %s, and refuses the closed account', async (_nome, filters) => {
-    await idp.configure({ filters });
+    ['OIDs', {}],
+    ['short names', { limits: false, hosted: { authproc: {} } }],
+  ])('links by the CPF of attributes with %s, and refuses the closed account', async (_nome, opcoes) => {
+    await idp.configure(opcoes);
     const dona = await w.novaPessoa();
     const { usuario } = await umaPessoa({ brPersonCPF: [dona.cpf] });
     expect(await entrar(usuario)).toMatchObject({ situacao: 'entrou', ligou: 'cpf' });
@@ -310,7 +309,7 @@ describe.runIf(simpleSamlPhpInstalled)('entering by SimpleSAMLphp', () => {
   }
 
   it('ends the session that a logout at the provider names and no other, and goes back to the provider', async () => {
-    await ajustar({}, { 'sign.logout': true });
+    await ajustar({});
     const { aqui, estados } = await entrouDuasVezes();
     const { url } = await aqui.browser.logOut();
     const volta = await trazer(url);
@@ -320,6 +319,7 @@ describe.runIf(simpleSamlPhpInstalled)('entering by SimpleSAMLphp', () => {
   });
 
   it('ends nothing by a logout that the provider does not sign', async () => {
+    await ajustar({}, { 'sign.logout': false });
     const { aqui, estados } = await entrouDuasVezes();
     expect(await trazer((await aqui.browser.logOut()).url)).toBe('/entrada#recusa=SAIDA_INVALIDA');
     expect(await estados()).toEqual([200, 200, 200]);
@@ -329,7 +329,7 @@ describe.runIf(simpleSamlPhpInstalled)('entering by SimpleSAMLphp', () => {
     await ajustar({});
     expect((await entrouDuasVezes()).aqui.saida).toMatchObject({ endereco: null });
     // The provider then refuses requests that we do not sign.
-    await ajustar({ saidaUnica: true }, { 'validate.logout': true, 'sign.logout': true });
+    await ajustar({ saidaUnica: true }, { 'validate.logout': true });
     const { usuario, aqui } = await entrouDuasVezes();
     const { endereco } = aqui.saida as { readonly endereco: string };
     const { body } = await comecar(t, porta, umNavegador());

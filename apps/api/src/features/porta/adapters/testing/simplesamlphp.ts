@@ -20,16 +20,20 @@ export interface SamlPerson {
   readonly atributos: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Options of SimpleSAMLphp's saml20-idp-hosted.php, and filters by their order. */
-type Options = Readonly<Record<string, unknown>>;
+/** Options of SimpleSAMLphp's saml20-idp-hosted.php. */
+type Hosted = Readonly<Record<string, unknown>>;
 
-/** As the guide has it: attributes get their OIDs before those that no service asked for are left out. */
-export const FILTERS: Options = {
-  40: {
-    ...{ class: 'core:AttributeMap', 0: 'name2oid' },
-    brPersonCPF: 'urn:oid:1.3.6.1.4.1.15996.100.1.1.1.1',
+/** What the guide (docs/operacao/contas-da-instituicao.md) tells the administrator of a SimpleSAMLphp to set. */
+const AS_IN_THE_GUIDE: Hosted = {
+  'signature.algorithm': 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+  'sign.logout': true,
+  'assertion.encryption': false,
+  authproc: {
+    40: {
+      ...{ class: 'core:AttributeMap', 0: 'name2oid' },
+      brPersonCPF: 'urn:oid:1.3.6.1.4.1.15996.100.1.1.1.1',
+    },
   },
-  50: 'core:AttributeLimit',
 };
 
 /** The form that SimpleSAMLphp makes a browser post, or the address to which it sends it. */
@@ -42,12 +46,14 @@ export interface LeftTo {
 export interface SimpleSamlPhp {
   readonly entityId: string;
   readonly metadataAddress: string;
-  /** Stores the metadata of services, people (by user name), options and filters; others stay. */
+  /** Stores the metadata of services, people (by user name), options; others stay. */
   configure(change: {
     readonly services?: readonly string[];
     readonly people?: Readonly<Record<string, SamlPerson>>;
-    readonly hosted?: Options;
-    readonly filters?: Options;
+    /** Options that differ from the guide's. */
+    readonly hosted?: Hosted;
+    /** Whether attributes that no service asks for are left out, as SimpleSAMLphp's example does. */
+    readonly limits?: boolean;
   }): Promise<void>;
   /** A new browser, which keeps the provider's cookies. */
   browser(): SamlBrowser;
@@ -81,8 +87,8 @@ export async function startSimpleSamlPhp(): Promise<SimpleSamlPhp> {
   const stored = {
     services: [] as readonly string[],
     people: {} as Readonly<Record<string, SamlPerson>>,
-    hosted: {} as Options,
-    filters: FILTERS,
+    hosted: {} as Hosted,
+    limits: true,
   };
 
   const store = async () => {
@@ -96,7 +102,7 @@ export async function startSimpleSamlPhp(): Promise<SimpleSamlPhp> {
       ...{ 'session.cookie.secure': false, 'session.phpsession.savepath': file('sessions') },
       'metadata.sources': [{ type: 'flatfile' }, ...services],
       attributenamemapdir: '/etc/simplesamlphp/attributemap/',
-      'authproc.idp': stored.filters,
+      'authproc.idp': stored.limits ? { 50: 'core:AttributeLimit' } : {},
     };
     const people = Object.entries(stored.people).map(([usuario, { senha, atributos }]) => [
       `${usuario}:${senha}`,
@@ -104,7 +110,7 @@ export async function startSimpleSamlPhp(): Promise<SimpleSamlPhp> {
     ]);
     const hosted = {
       ...{ host: '__DEFAULT__', privatekey: 'idp.pem', certificate: 'idp.crt', auth: 'pessoas' },
-      ...{ 'signature.algorithm': 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256' },
+      ...AS_IN_THE_GUIDE,
       ...stored.hosted,
     };
     await Promise.all([
@@ -121,8 +127,8 @@ export async function startSimpleSamlPhp(): Promise<SimpleSamlPhp> {
     ]);
   };
   await store();
-  // Each request reads the files again.
-  const child = spawn(PHP, ['-S', `127.0.0.1:${port}`, '-t', `${PROGRAM}/www`], {
+  // Without its cache, each request reads the files again.
+  const child = spawn(PHP, ['-d', 'opcache.enable=0', '-S', `127.0.0.1:${port}`, '-t', `${PROGRAM}/www`], {
     cwd: folder,
     env: { PATH: process.env.PATH, SIMPLESAMLPHP_CONFIG_DIR: folder },
     stdio: 'ignore',
