@@ -62,6 +62,7 @@ export const longParts: readonly LongPart[] = [
       `${recurso}/nada-diminui.test.ts`,
       'apps/api/src/features/instrutor/corridas.test.ts',
       'apps/api/src/features/frequencia/corridas.test.ts',
+      'apps/api/src/features/frequencia/dias-ao-acaso.test.ts',
       'apps/api/src/features/relatorio/relatorios.test.ts',
     ],
     sizes: {
