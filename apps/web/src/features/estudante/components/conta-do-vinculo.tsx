@@ -63,5 +63,5 @@ function Estado({ conta, voltou }: { readonly conta: Conta; readonly voltou: boo
 
 function quemEscreveu({ em, peloAluno }: Conta): string {
   if (em === null) return 'Escritos por quem coordena o projeto';
-  return `${peloAluno ? 'Informados por você' : 'Escritos por outra pessoa'} em ${formatarInstante(em)}`;
+  return `${peloAluno ? 'Informados por você' : 'Escritos pela coordenação ou pela administração'} em ${formatarInstante(em)}`;
 }

@@ -17,7 +17,7 @@ import { useRegistrarVerba, type Verba } from '../api.ts';
 const ROTULOS = {
   edital: 'Edital',
   unidade: 'Unidade',
-  tipo: 'Ato',
+  tipo: 'O que fazer',
   centavos: 'Valor',
   empenho: 'Número do empenho',
   motivo: 'Motivo',

@@ -59,7 +59,7 @@ export default function VerbaPage() {
 function Contas({ verbas }: { readonly verbas: readonly Verba[] }) {
   const semValor = verbas.reduce((soma, um) => soma + um.semValor, 0);
   return (
-    <Panel title="Contas">
+    <Panel title="Quanto há">
       <DataTable
         caption="Contas das verbas"
         captionHidden
@@ -115,7 +115,7 @@ function Atos({ verbas }: { readonly verbas: readonly Verba[] }) {
     .toSorted((a, b) => b.id - a.id);
   if (atos.length === 0) return null;
   return (
-    <Panel title="Atos">
+    <Panel title="Aumentos e reduções">
       <DataTable
         caption="Atos das verbas, do último ao primeiro"
         captionHidden
