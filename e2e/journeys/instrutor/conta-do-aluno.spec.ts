@@ -68,8 +68,10 @@ test('writes the bank data on a phone, over an ended session, and shows the coor
   await test.step('what was typed is still there after the login, and is judged beside its field', async () => {
     await page.locator('#banco').fill('001');
     await page.getByRole('option', { name: /^001 / }).click();
-    await campo(/^Agência/).fill('1584-9');
-    await campo(/^Número da conta/).fill('210169-6');
+    await campo(/^Agência/).fill('1584');
+    await campo(/^Dígito da agência/).fill('9');
+    await campo(/^Número da conta/).fill('210169');
+    await campo(/^Dígito da conta/).fill('6');
     await campo(/^CPF do titular/).fill('529.982.247-25');
     await encerrarSessaoDoAluno(page, app.url);
     await salvar.click();
@@ -77,7 +79,7 @@ test('writes the bank data on a phone, over an ended session, and shows the coor
     await preencherLogin(dialogo, aluno);
     await expect(dialogo).toBeHidden();
     await expectErro(page, { campo: 'cpfDoTitular', texto: M.naoEDoAluno });
-    await expect(campo(/^Número da conta/)).toHaveValue('210169-6');
+    await expect(campo(/^Número da conta/)).toHaveValue('210169');
   });
 
   await test.step('the account is stored, and the coordinator reads no number of it', async () => {
