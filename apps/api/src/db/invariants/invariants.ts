@@ -649,7 +649,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'a kept answer belongs to a finished request',
-    sql: sql`select chave from idempotencia where status is null or status not between 200 and 299`,
+    sql: sql`select chave from idempotencia where status is null or status not between 200 and 399`,
   },
   {
     nome: 'what is kept of a request for its repetition is a keyed hash, and argon2id of its passwords (C-F3)',

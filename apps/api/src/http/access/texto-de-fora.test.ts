@@ -28,6 +28,7 @@ function filho(valor: unknown, campo: string): unknown {
 function escolhasObrigatorias(campos: Readonly<Record<string, unknown>>): [string, unknown][] {
   return Object.entries(campos).flatMap(([campo, um]): [string, unknown][] => {
     if (um instanceof z.ZodEnum) return [[campo, um.options[0]]];
+    if (um instanceof z.ZodNumber) return [[campo, 1]];
     return um instanceof z.ZodBoolean ? [[campo, false]] : [];
   });
 }
@@ -81,7 +82,7 @@ const TROCADOS = '\u2028\u000b\u000c\u0096';
 const DE_FORA = `[${TIRADOS}${TROCADOS}]`;
 
 const NUNCA_MUDAM = [
-  ...['administrador.senha', 'anexos[].referencia', 'arquivo'],
+  ...['administrador.senha', 'anexos[].referencia', 'apagados[].id', 'arquivo'],
   // What the browser says of a passkey, and its challenge.
   ...['chave.authenticatorAttachment', 'chave.id', 'chave.pedido', 'chave.rawId'],
   ...[
@@ -95,7 +96,7 @@ const NUNCA_MUDAM = [
   ...['chave.resposta.response.signature', 'chave.resposta.response.userHandle', 'chave.resposta.type'],
   ...['chave.type', 'codigo', 'codigoDoFator', 'comprovante', 'dados_bancarios'],
   // `fixo…texto`: a constant in a payer's layout, whose spaces count; `formulario`: signed by the identity provider; `marca`, `previa`: hashes; `voltar`: a page's address here.
-  ...['declaracao_aluno_detentor', 'dispositivo', 'documento'],
+  ...['declaracao_aluno_detentor', 'dias[].id', 'dispositivo', 'documento'],
   'fixo.registros[].campos[].texto',
   ...['formulario', 'foto', 'historico_declaracao'],
   ...['instituicao.logo', 'logo', 'marca', 'password', 'pedido', 'previa', 'recusa', 'segredo', 'senha'],

@@ -47,7 +47,10 @@ const GASTAM_O_CODIGO: Readonly<Partial<Record<NomeDaChamada, number>>> = {
 };
 const DE_UM_USO = Object.keys(GASTAM_O_CODIGO) as NomeDaChamada[];
 /** They end their own session, so the repetition has no login; the state is that after one call. */
-const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta'];
+const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = [
+  ...(['sair', 'atualizarProfessor', 'encerrarConta'] as const),
+  ...(['sairDoEstudante', 'encerrarSessoesDoEstudante', 'encerrarContaDoEstudante'] as const),
+];
 
 /** One in ten, and those that once failed outside that sample; `test:longo` takes all. */
 const escritas = [
