@@ -122,6 +122,7 @@ describe('the days of a student', () => {
   it.each([
     ['no hours', linha('2026-05-04', 0), 'horas', M.horasDoDia],
     ['a quarter of an hour', linha('2026-05-04', 1.25), 'horas', M.horasDoDiaComUmaCasa],
+    ['next to nothing', linha('2026-05-04', 1e-8), 'horas', M.horasDoDiaComUmaCasa],
     ['more than twelve hours', linha('2026-05-04', 12.5), 'horas', M.horasDemaisNoDia],
     ['tomorrow', linha('2026-05-14', 4), 'dia', M.diaFuturo],
     ['a day before the vínculo', linha('2025-12-31', 4), 'dia', M.diaForaDoVinculo],

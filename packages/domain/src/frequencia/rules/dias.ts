@@ -77,8 +77,8 @@ export function exigirMesDoAluno(estado: EstadoDoMesDoAluno, { aberto }: PrazoDo
 function problemaDasHorasDoDia(horas: number): Problema | null {
   if (!Number.isFinite(horas) || horas <= 0) return problema('horas', 'HORAS_DO_DIA', M.horasDoDia);
   if (horas > HORAS_POR_DIA) return problema('horas', 'HORAS_DEMAIS_NO_DIA', M.horasDemaisNoDia);
-  const umaCasa = Math.abs(horas * 10 - Math.round(horas * 10)) < 1e-6;
-  return umaCasa ? null : problema('horas', 'HORAS_DO_DIA', M.horasDoDiaComUmaCasa);
+  // Exactly, so that what is stored is what was sent, and never 0.
+  return Math.round(horas * 10) / 10 === horas ? null : problema('horas', 'HORAS_DO_DIA', M.horasDoDiaComUmaCasa);
 }
 
 function problemaDoDia(dia: string, { mesInicio, ate }: DatasDoVinculo, hoje: string): Problema | null {

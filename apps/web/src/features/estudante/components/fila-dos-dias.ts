@@ -101,18 +101,20 @@ async function mandar(vinculo: number, itens: readonly Pendente[]): Promise<void
 
 /**
  * Stores the lines on this device, then sends them together. True when the server has them, false while they wait here.
- * Throws the refusal, after which they are not stored.
+ * Throws the refusal, after which this device keeps what it kept before.
  */
 export async function guardar(vinculo: number, itens: readonly Pendente[]): Promise<boolean> {
   const dono = donoAtual();
   if (dono === undefined) throw new Error('no session');
+  const destes = (um: Pendente) => itens.some((item) => mesmo(um, item));
+  const antes = pendentes().filter(destes);
   enfileirar(itens);
   if (semRede()) return false;
   try {
     await mandar(vinculo, itens);
   } catch (error) {
     if (depois(error)) return false;
-    if (donoAtual() === dono) for (const um of itens) descartar(um);
+    if (donoAtual() === dono) gravar([...pendentes().filter((um) => !destes(um)), ...antes]);
     throw error;
   }
   confirmar(itens, dono);

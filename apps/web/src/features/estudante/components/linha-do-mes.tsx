@@ -26,13 +26,17 @@ export function LinhaDoMes(props: {
   const client = useQueryClient();
   const confirm = useConfirm();
   const quando = diaComSemana(dia);
+  /** False when the server refused it. */
   const mandar = async (item: Pendente) => {
+    let aceito = true;
     try {
       await guardar(vinculo, [item]);
     } catch (error) {
+      aceito = false;
       notify.failure(error);
     }
     await client.invalidateQueries({ queryKey: ['estudante'] });
+    return aceito;
   };
   const apagar = async () => {
     const detail = `${quando}: ${horasPorExtenso(horas)}, ${atividade}`;
@@ -80,17 +84,20 @@ function Recusada(props: {
   readonly vinculo: number;
   readonly linha: LinhaNaTela;
   readonly pendente: Pendente;
-  readonly onKeep: (item: Pendente) => Promise<void>;
+  readonly onKeep: (item: Pendente) => Promise<boolean>;
   readonly onChange: () => void;
 }) {
   const { vinculo, linha, pendente, onKeep, onChange } = props;
   const { la } = linha;
   const conflito = pendente.recusa?.codigo === 'DIA_MUDOU';
-  const ficarDaqui = () => {
+  const ficarDaqui = async () => {
     const daqui = { ...pendente, recusa: null };
+    if (la !== null) {
+      await onKeep({ ...daqui, versao: la.versao });
+      return;
+    }
     // On the server it was deleted: as a new line.
-    if (la === null) descartar({ id: linha.id, vinculo });
-    return onKeep(la === null ? { ...daqui, id: novoId(), versao: 0 } : { ...daqui, versao: la.versao });
+    if (await onKeep({ ...daqui, id: novoId(), versao: 0 })) descartar({ id: linha.id, vinculo });
   };
   return (
     <div role="alert" className={classes.recusa}>

@@ -130,6 +130,26 @@ describe('the page of the days', () => {
     await waitFor(() => expect(pendentes()).toEqual([]));
   });
 
+  it.each([
+    ['on the server', [{ ...DIA, horas: 3, versao: 2 }]],
+    ['deleted there', []],
+  ])('keeps what was typed where the choice is refused too: %s', async (_, dias) => {
+    await abrir(mes());
+    await screen.findByText('Plantão');
+    semRede(true);
+    await click('Mudar terça, 03/11/2026');
+    await type({ horas: '6' });
+    await click('Guardar');
+    server.answerWith({ ...ANSWERS, lerMeusDias: lidos(mes({ dias })) });
+    server.fail('guardarMeusDias', MUDOU);
+    semRede(false);
+    fireEvent(globalThis.window, new Event('online'));
+    await click('Ficar com a daqui');
+    await waitFor(() => expect(guardados()).toBe(2));
+    await screen.findByRole('button', { name: 'Ficar com a daqui' });
+    expect(pendentes()).toMatchObject([{ id: DIA.id, horas: 6, recusa: { codigo: 'DIA_MUDOU' } }]);
+  });
+
   it('shows the days of a pattern before it adds them, without those that have a line', async () => {
     await abrir(mes());
     await screen.findByText('Plantão');
