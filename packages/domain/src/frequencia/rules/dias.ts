@@ -78,7 +78,9 @@ function problemaDasHorasDoDia(horas: number): Problema | null {
   if (!Number.isFinite(horas) || horas <= 0) return problema('horas', 'HORAS_DO_DIA', M.horasDoDia);
   if (horas > HORAS_POR_DIA) return problema('horas', 'HORAS_DEMAIS_NO_DIA', M.horasDemaisNoDia);
   // Exactly, so that what is stored is what was sent, and never 0.
-  return Math.round(horas * 10) / 10 === horas ? null : problema('horas', 'HORAS_DO_DIA', M.horasDoDiaComUmaCasa);
+  return Math.round(horas * 10) / 10 === horas
+    ? null
+    : problema('horas', 'HORAS_DO_DIA', M.horasDoDiaComUmaCasa);
 }
 
 function problemaDoDia(dia: string, { mesInicio, ate }: DatasDoVinculo, hoje: string): Problema | null {

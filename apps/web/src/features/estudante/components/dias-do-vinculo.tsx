@@ -1,10 +1,12 @@
 import { horasPorExtenso } from '@instrutoria/domain/frequencia/messages.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import { Stack, Text } from '@mantine/core';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import type { MeusDias } from '../dias-api.ts';
 import classes from './dias.module.css';
+import { LinhaDoMes } from './linha-do-mes.tsx';
 import { comMaiuscula, doMes, linhasNaTela } from './linhas-do-mes.ts';
 import { MesDosDiasPanel, NumerosDoMes } from './mes-dos-dias.tsx';
 import { useFila } from './use-fila.ts';
@@ -16,6 +18,10 @@ export function DiasDoVinculo({ lidos }: { readonly lidos: MeusDias }) {
   const esperam = fila.filter((um) => um.vinculo === lidos.vinculo.id && um.recusa === null).length;
   const abertos = lidos.meses.filter(({ aberto }) => aberto);
   const outros = lidos.meses.filter((um) => !um.aberto && (um.dias.length > 0 || (um.registradas ?? 0) > 0));
+  const recusadas = linhas.filter(
+    ({ dia, pendente }) =>
+      pendente !== null && pendente.recusa !== null && !abertos.some(({ mes }) => mes === mesDoDia(dia)),
+  );
   return (
     <Stack gap="lg">
       <Text>{lidos.vinculo.projeto}</Text>
@@ -28,6 +34,21 @@ export function DiasDoVinculo({ lidos }: { readonly lidos: MeusDias }) {
       {abertos.map((mes) => (
         <MesDosDiasPanel key={mes.mes} lidos={lidos} mes={mes} linhas={doMes(linhas, mes)} todas={linhas} />
       ))}
+      {recusadas.length > 0 && (
+        <Panel title="Dias que não foram enviados">
+          <ul className={classes.linhas}>
+            {recusadas.map((linha) => (
+              <LinhaDoMes
+                key={linha.id}
+                vinculo={lidos.vinculo.id}
+                linha={linha}
+                muda={false}
+                onChange={null}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
       {outros.length > 0 && (
         <Panel title="Meses anteriores">
           <ul className={classes.linhas}>

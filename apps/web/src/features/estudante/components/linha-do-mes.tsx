@@ -19,7 +19,8 @@ export function LinhaDoMes(props: {
   readonly vinculo: number;
   readonly linha: LinhaNaTela;
   readonly muda: boolean;
-  readonly onChange: () => void;
+  /** null: its month is closed, so that it cannot be corrected. */
+  readonly onChange: (() => void) | null;
 }) {
   const { vinculo, linha, muda, onChange } = props;
   const { dia, horas, atividade, pendente } = linha;
@@ -58,7 +59,8 @@ export function LinhaDoMes(props: {
       {pendente !== null && recusa !== null ? (
         <Recusada vinculo={vinculo} linha={linha} pendente={pendente} onKeep={mandar} onChange={onChange} />
       ) : (
-        muda && (
+        muda &&
+        onChange !== null && (
           <Group gap="xs" mt={4}>
             <Button size="compact-sm" variant="default" onClick={onChange}>
               Mudar<span className="sr-only"> {quando}</span>
@@ -85,7 +87,7 @@ function Recusada(props: {
   readonly linha: LinhaNaTela;
   readonly pendente: Pendente;
   readonly onKeep: (item: Pendente) => Promise<boolean>;
-  readonly onChange: () => void;
+  readonly onChange: (() => void) | null;
 }) {
   const { vinculo, linha, pendente, onKeep, onChange } = props;
   const { la } = linha;
@@ -118,7 +120,7 @@ function Recusada(props: {
             Ficar com a daqui
           </Button>
         )}
-        {!conflito && !pendente.apagar && (
+        {!conflito && !pendente.apagar && onChange !== null && (
           <Button size="compact-sm" onClick={onChange}>
             Corrigir
           </Button>

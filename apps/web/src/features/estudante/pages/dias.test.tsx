@@ -150,6 +150,22 @@ describe('the page of the days', () => {
     expect(pendentes()).toMatchObject([{ id: DIA.id, horas: 6, recusa: { codigo: 'DIA_MUDOU' } }]);
   });
 
+  it('shows a refused day of a month that closed meanwhile, until it is given up', async () => {
+    await abrir(mes());
+    await screen.findByText('Plantão');
+    semRede(true);
+    await registrarDia();
+    server.answerWith({ ...ANSWERS, lerMeusDias: lidos(mes({ aberto: false })) });
+    server.fail('guardarMeusDias', FECHADO);
+    semRede(false);
+    fireEvent(globalThis.window, new Event('online'));
+    const recusados = within(await screen.findByRole('region', { name: 'Dias que não foram enviados' }));
+    recusados.getByText(/O prazo deste mês passou\. Não foi enviado/);
+    expect(recusados.queryByRole('button', { name: 'Corrigir' })).toBeNull();
+    await click('Descartar');
+    await waitFor(() => expect(pendentes()).toEqual([]));
+  });
+
   it('shows the days of a pattern before it adds them, without those that have a line', async () => {
     await abrir(mes());
     await screen.findByText('Plantão');
@@ -190,6 +206,15 @@ const MUDOU: Fault = {
   sent: {
     status: 409,
     data: { code: 'DIA_MUDOU', message: 'Esta linha foi mudada em outro aparelho' },
+    header: () => null,
+  },
+};
+
+const FECHADO: Fault = {
+  ...{ name: '409', text: 'O prazo deste mês passou', id: undefined },
+  sent: {
+    status: 409,
+    data: { code: 'MES_FECHADO', message: 'O prazo deste mês passou' },
     header: () => null,
   },
 };
