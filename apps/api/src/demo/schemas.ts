@@ -76,6 +76,12 @@ export const estudante = z.strictObject({
   nome: z.string(),
   senha: z.string(),
   recusado: z.strictObject({ documento: z.enum(DOCUMENTOS), motivo: z.string() }),
+  dias: z.strictObject({
+    atividades: z.array(z.string()).min(1),
+    /** Hours of the last registered month that the coordination did not count, and why. */
+    aMais: z.number(),
+    motivoDeMenosHoras: z.string(),
+  }),
 });
 
 export const edital = z.strictObject({

@@ -7,7 +7,7 @@ import { type Reply, send } from '../testing/client.ts';
 import { findRow, rowsOf } from '../testing/rows.ts';
 import { entrar } from '../testing/world/contas.ts';
 import { ESTUDANTE, RECURSOS } from './content.ts';
-import { seedDemo } from './seed.ts';
+import { contaDoEstudante, seedDemo } from './seed.ts';
 
 const AGORA = '2028-02-29T09:30:00Z';
 let t: TestApp;
@@ -15,7 +15,8 @@ const tokens = new Map<string, string>();
 let contas: Awaited<ReturnType<typeof seedDemo>>['contas'];
 
 async function entrarTodos() {
-  for (const { tipo, nome, cpf, senha } of contas) {
+  const todas = [...contas, ...(await contaDoEstudante(t.deps.database.db))];
+  for (const { tipo, nome, cpf, senha } of todas) {
     const { token } = (await entrar(t, cpf, senha)).body;
     for (const chave of [tipo, nome]) tokens.set(chave, tokens.get(chave) ?? token);
   }
@@ -208,6 +209,25 @@ describe('a visit to the demonstration', () => {
     expect(instrutores.filter(({ cpf, mesInicio }) => cpf === null && mesInicio === null)).toHaveLength(2);
     const professores = await rowsOf(t, 'professor', { cpf: cpfs });
     expect(professores).toEqual([]);
+  });
+
+  it('shows the student the days they logged, a month that counts fewer hours, and one to send', async () => {
+    const [vinculo] = await ler<readonly { id: number }[]>('estudante', '/api/estudante/vinculos');
+    const { meses } = await ler<{
+      readonly meses: readonly {
+        readonly aberto: boolean;
+        readonly estado: string;
+        readonly soma: number;
+        readonly registradas: number | null;
+        readonly motivo: string | null;
+      }[];
+    }>('estudante', `/api/estudante/vinculos/${vinculo?.id}/dias`);
+    const [atual, ultimo, penultimo] = meses;
+    expect(atual).toMatchObject({ aberto: true, estado: 'aberto', soma: 24, registradas: null });
+    const { aMais, motivoDeMenosHoras } = ESTUDANTE.dias;
+    expect(ultimo).toMatchObject({ estado: 'atestado', motivo: motivoDeMenosHoras });
+    expect(ultimo?.soma).toBe((ultimo?.registradas ?? 0) + aMais);
+    expect(penultimo).toMatchObject({ estado: 'atestado', motivo: null, soma: penultimo?.registradas });
   });
 
   it('breaks no invariant, and lists no pendência de dados', async () => {

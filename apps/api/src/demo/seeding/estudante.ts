@@ -1,6 +1,7 @@
 import { run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import { ESTUDANTE } from '../content.ts';
+import { semearDiasDoEstudante } from './dias-do-estudante.ts';
 import { noDia } from './instants.ts';
 import type { InstrutorSemeado } from './instrutores.ts';
 import { exigir } from './pessoas.ts';
@@ -11,10 +12,11 @@ import type { Semeados } from './semeados.ts';
  * yesterday. After the sheets, which that refusal does not change.
  */
 export async function semearEstudante(
-  { tx, pessoas, presente }: Semeados,
+  semeados: Semeados,
   instrutores: readonly InstrutorSemeado[],
   senha: string,
 ): Promise<void> {
+  const { tx, pessoas, presente } = semeados;
   const instrutor = instrutores.find(({ dados }) => dados.nome === ESTUDANTE.nome);
   if (instrutor === undefined) throw new Error('the student is no instructor');
   const { cpf, email } = await single<{ cpf: string; email: string }>(
@@ -25,6 +27,7 @@ export async function semearEstudante(
   const conta = { cpf, email, nome: ESTUDANTE.nome, senha, criadoEm, avisoLidoEm: criadoEm, avisoVersao: 1 };
   const { id } = await single<{ id: number }>(tx, sql`insert into estudante ${values(conta)} returning id`);
   await run(tx, sql`update instrutor set estudante_id = ${id} where id = ${instrutor.id}`);
+  await semearDiasDoEstudante(semeados, instrutor);
   const { documento, motivo } = ESTUDANTE.recusado;
   const [quando, quem] = [noDia(presente, 1), exigir(pessoas, 'claudia.portela')];
   await run(

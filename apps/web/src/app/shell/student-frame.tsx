@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router';
 import { instituicaoQuery } from '../../features/configuracao/api.ts';
 import { avisoDoFuso, formatarInstante } from '../../lib/format/format.ts';
-import type { UsuarioDaSessao } from '../../lib/session/session.ts';
+import { donoDe, type UsuarioDaSessao } from '../../lib/session/session.ts';
 import { Notice } from '../../ui/page/notice.tsx';
 import { Relogin } from '../failures/relogin.tsx';
 import { Brand } from './brand.tsx';
@@ -16,14 +16,14 @@ import { useLogout } from './use-logout.ts';
 /** The frame of a student: no menu. Nothing of the previous person is shown after another login. */
 export function StudentFrame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const navigate = useNavigate();
-  const { id } = usuario;
-  const dono = useRef(id);
+  const quem = donoDe(usuario);
+  const dono = useRef(quem);
   useEffect(() => {
-    if (id !== dono.current) void navigate('/aluno', { replace: true });
-    dono.current = id;
-  }, [id, navigate]);
+    if (quem !== dono.current) void navigate('/aluno', { replace: true });
+    dono.current = quem;
+  }, [quem, navigate]);
   // A new key, so that one person's typing is never shown to another.
-  return <Frame key={id} usuario={usuario} />;
+  return <Frame key={quem} usuario={usuario} />;
 }
 
 function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {

@@ -14,7 +14,7 @@ export interface UsuarioDaSessao {
 }
 
 /** Who the data of this browser belong to: a student may have the id of a teacher. */
-function donoDe({ id, tipo }: UsuarioDaSessao): string {
+export function donoDe({ id, tipo }: UsuarioDaSessao): string {
   return tipo === 'estudante' ? `${tipo}:${id}` : String(id);
 }
 
