@@ -53,3 +53,15 @@ export async function nomeDoAutor(db: Executor, id: number): Promise<string> {
   const { nome } = await single<{ nome: string }>(db, sql`select nome from professor where id = ${id}`);
   return nome;
 }
+
+/** Where the student reads their mail: the address of their account, which nobody else writes; else of the vínculo. */
+export async function emailDoAluno(db: Executor, instrutorId: number): Promise<string> {
+  const { email } = await single<{ email: string }>(
+    db,
+    sql`
+      select coalesce(e.email, i.email) as email
+      from instrutor i left join estudante e on e.id = i.estudante_id where i.id = ${instrutorId}
+    `,
+  );
+  return email;
+}

@@ -12,6 +12,9 @@ const secao = (colunas: readonly string[], linhas: Secao['linhas']): Secao => ({
 export const meusVinculos = (id: number): Sql =>
   sql`(select v.id from instrutor v where v.estudante_id = ${id})`;
 
+/** An account of whoever had the vínculo before a corrected CPF is another person's. */
+const minha = sql`cpf_do_titular = (select v.cpf from instrutor v where v.id = instrutor_id)`;
+
 /** Without the ids of people, and without what names another student. */
 export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
   conta: secao(
@@ -128,7 +131,7 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
     (
       id,
     ) => sql`select instrutor_id as chave, instrutor_id as vinculo, banco, agencia, digito_da_agencia, conta, digito,
-      tipo, cpf_do_titular from conta_bancaria where instrutor_id in ${meusVinculos(id)}`,
+      tipo, cpf_do_titular from conta_bancaria where instrutor_id in ${meusVinculos(id)} and ${minha}`,
   ),
   dadosBancariosConferidos: secao(
     ['conta_conferida.instrutor_id'],
@@ -136,7 +139,7 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
       id,
     ) => sql`select row_number() over (order by conferencia_id, instrutor_id) as chave, instrutor_id as vinculo, banco,
       agencia, digito_da_agencia, conta, digito, tipo, cpf_do_titular
-      from conta_conferida where instrutor_id in ${meusVinculos(id)} and conta is not null`,
+      from conta_conferida where instrutor_id in ${meusVinculos(id)} and ${minha} and conta is not null`,
   ),
   mudancasDosDadosBancarios: secao(
     ['mudanca_de_conta.instrutor_id', 'mudanca_de_conta.estudante_id'],

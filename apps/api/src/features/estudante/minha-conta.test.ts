@@ -6,7 +6,7 @@ import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { countOf, insertInto, rowOf, rowsOf } from '../../testing/rows.ts';
+import { countOf, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Estudante } from '../../testing/world/estudantes.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
@@ -121,6 +121,36 @@ describe('the account that a student writes', () => {
     const corrigida = { ...dados, conta: '271828-0', motivo: 'o banco disse' };
     expect((await escrever(adm, instrutor, 4, corrigida)).body.conta?.digito).toBe('0');
     expect((await ler(dono, instrutor)).body).toMatchObject({ conta: null, resumo: { final: '828' } });
+  });
+
+  it('is asked about at the address of the account, also where the coordinator wrote another one', async () => {
+    const { instrutor, estudante } = await comVinculo();
+    await updateRows(t, 'instrutor', { email: 'outro@exemplo.br' }, { id: instrutor });
+    await guardar(estudante, instrutor, 1);
+    const antes = (await t.emailsAte(0)).length;
+    const dele = escrita(estudante.cpf, { conta: '271828-1', motivo: 'Mudou de conta.' });
+    expect((await escrever(dono, instrutor, 2, dele)).status).toBe(200);
+    const perguntas = (await t.emailsAte(0)).slice(antes);
+    const { email } = await rowOf(t, 'estudante', { id: estudante.id });
+    expect(perguntas.map(({ para, assunto }) => [para, assunto])).toEqual([
+      [email, 'Confira a conta da sua bolsa'],
+    ]);
+  });
+
+  it('is not read by the student to whom a corrected CPF brings the vínculo, who writes their own', async () => {
+    const { instrutor, estudante } = await comVinculo();
+    await guardar(estudante, instrutor, 1);
+    const outro = await w.novoEstudante();
+    const { id: estudanteId, cpf } = outro;
+    await updateRows(t, 'instrutor', { estudanteId, cpf }, { id: instrutor });
+    const lida = await send<Minha>(t.url, 'GET', minha(instrutor), { token: outro.token });
+    expect(lida.body).toMatchObject({ versao: 2, conta: null });
+    const dados = await send(t.url, 'GET', '/api/estudante/meus-dados', { token: outro.token });
+    for (const { status, text } of [lida, dados]) {
+      expect(status).toBe(200);
+      for (const segredo of ['210169', estudante.cpf]) expect(text).not.toContain(segredo);
+    }
+    expect((await guardar(outro, instrutor, 2)).body.conta?.cpfDoTitular).toBe(cpf);
   });
 
   it('confirms with the same numbers what the coordinator wrote', async () => {

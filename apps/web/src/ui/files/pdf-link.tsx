@@ -46,7 +46,8 @@ export function PdfLink(props: {
       <Group gap="sm">
         <Button
           variant={variant}
-          {...(compact ? { size: 'compact-sm', title: 'PDF, abre em nova janela' } : {})}
+          // As high as a compact button without an icon beside it.
+          {...(compact ? { size: 'compact-sm', py: 2, title: 'PDF, abre em nova janela' } : {})}
           loading={busy}
           leftSection={<IconFileTypePdf aria-hidden size={20} />}
           onClick={() => void open()}

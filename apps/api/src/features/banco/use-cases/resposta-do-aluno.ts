@@ -20,6 +20,7 @@ import { travarInstrutor } from '../../instrutor/repository.ts';
 import { nomeDoBancoDe } from '../bancos-queries.ts';
 import {
   type EscritaDaConta,
+  emailDoAluno,
   escritaDoLink,
   gravarResposta,
   nomeDoAutor,
@@ -38,8 +39,9 @@ export async function perguntarAoAluno(
 ): Promise<void> {
   const configuracao = await lerConfiguracao(ctx.db);
   const projeto = await projetoDaConta(ctx.db, instrutor.id);
+  const aluno = { nome: instrutor.nome, email: await emailDoAluno(ctx.db, instrutor.id) };
   const email = emailDaContaEscrita({
-    ...remessaPara(instrutor, ctx.deps, configuracao),
+    ...remessaPara(aluno, ctx.deps, configuracao),
     projeto,
     nomeDoBanco: nomeDoBancoDe(conta),
     final: finalDaConta(conta),

@@ -6,6 +6,7 @@ import {
   problemasDaConta,
 } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
 import { MENSAGENS_ESTUDANTE as M } from '@instrutoria/domain/estudante/messages.ts';
+import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
@@ -13,7 +14,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../../banco/bancos-queries.ts';
 import { acharConta, devolucaoEmAberto, guardarConta, ultimaEscrita } from '../../banco/repository.ts';
 import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
-import { travarInstrutor } from '../../instrutor/repository.ts';
+import { acharInstrutor, travarInstrutor } from '../../instrutor/repository.ts';
 import { type ContextoDoEstudante, vinculosLidos } from './ler-vinculos.ts';
 
 /** Throws 404 for another student's vínculo, as for an unknown one. */
@@ -21,7 +22,10 @@ async function exigirMeuVinculo(ctx: ContextoDoEstudante, id: number): Promise<v
   if (!(await ehVinculoDoEstudante(ctx.db, ctx.estudante.id, id))) throw instrutorNaoEncontrado();
 }
 
-async function contaLida(ctx: ContextoDoEstudante, id: number): Promise<AnswerOf<Api['lerMinhaConta']>> {
+async function contaLida(
+  ctx: ContextoDoEstudante,
+  { id, cpf }: Pick<InstrutorGuardado, 'cpf' | 'id'>,
+): Promise<AnswerOf<Api['lerMinhaConta']>> {
   const [guardada, devolucao, { regrasDoPagador }] = await Promise.all([
     acharConta(ctx.db, id),
     devolucaoEmAberto(ctx.db, id),
@@ -30,13 +34,17 @@ async function contaLida(ctx: ContextoDoEstudante, id: number): Promise<AnswerOf
   const regras = { ...regrasDoPagador, poupanca: [...regrasDoPagador.poupanca] };
   if (guardada === null) return { versao: 0, conta: null, regras, devolucao };
   const { versao, conta } = guardada;
+  // After a corrected CPF the account is of whoever had the vínculo before.
+  if (conta.cpfDoTitular !== cpf) return { versao, conta: null, regras, devolucao };
   return { versao, conta: { ...conta, nomeDoBanco: nomeDoBancoDe(conta) }, regras, devolucao };
 }
 
 /** The student's reading of their own account is nobody's access. */
 export const lerMinhaConta: Executar<Api['lerMinhaConta']> = async (ctx, { params: { id } }) => {
   await exigirMeuVinculo(ctx, id);
-  return comVersao(200, await contaLida(ctx, id));
+  const instrutor = await acharInstrutor(ctx.db, id);
+  if (instrutor === null) throw instrutorNaoEncontrado();
+  return comVersao(200, await contaLida(ctx, instrutor));
 };
 
 /** Throws 409 where the vínculo has nothing to be paid. */
@@ -80,5 +88,5 @@ export const guardarMinhaConta: Executar<Api['guardarMinhaConta']> = async (ctx,
       depois: { dados: antes === null ? 'acrescentados' : 'alterados', estudante: ctx.estudante.id },
     });
   }
-  return comVersao(200, await contaLida(ctx, id));
+  return comVersao(200, await contaLida(ctx, instrutor));
 };

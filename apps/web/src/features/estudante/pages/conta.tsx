@@ -51,8 +51,8 @@ export default function ContaDoAluno() {
               <Panel>
                 <Stack gap="md">
                   <Text size="sm">
-                    Só você, a administração e o arquivo de pagamento têm estes números. Quem coordena o
-                    projeto lê só o banco e os três últimos.
+                    Do que você escreve aqui, quem coordena o projeto lê só o banco e os três últimos números.
+                    A administração lê tudo, para pagar.
                   </Text>
                   {lida.devolucao !== null && (
                     <Notice
