@@ -13,6 +13,8 @@ export const mesJaRegistrado =
   'A coordenação já registrou este mês. Para mudar os dias, peça que ela o devolva.';
 export const diaMudou = 'Esta linha foi mudada em outro aparelho';
 export const semDias = 'Registre pelo menos um dia antes de enviar';
+export const apagueODia = (dia: string) =>
+  `Em ${dia} você não tinha vínculo com o projeto: apague o dia e envie`;
 export const somaMudou = 'Os dias deste mês mudaram em outro aparelho. Confira a soma e envie de novo.';
 export const somaDemais = 'A soma passa de 320 horas. Confira os dias.';
 export const mesNaoEnviado = 'Este mês não foi enviado';

@@ -5,7 +5,7 @@ import { MENSAGENS_DOS_DIAS as M } from '@instrutoria/domain/frequencia/messages
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
 import { insistWhenBusy, send } from '../../testing/client.ts';
-import { countOf, rowOf } from '../../testing/rows.ts';
+import { countOf, insertInto, rowOf } from '../../testing/rows.ts';
 import {
   ateMaio,
   type CenaDaFrequencia,
@@ -188,6 +188,19 @@ describe('a month that a student sends', () => {
     expect((await enviar(4)).status).toBe(409);
     expect((await reabrir()).body.message).toBe(M.mesReaberto);
     expect((await guardar([linha('2026-05-05', 4)])).status).toBe(200);
+  });
+
+  it('has no day after the vínculo, also where it was ended after the day was typed', async () => {
+    const fim = { fim: '2026-05-08', motivoDoFim: 'Desistiu', encerradoEm: t.clock.agora() };
+    c = { ...c, ana: await w.novoInstrutor(c.projeto, fim) };
+    await w.darVinculo(c.ana, aluna);
+    await guardar([linha('2026-05-04', 4)]);
+    const depois = linha('2026-05-11', 4);
+    await insertInto(t, 'diaDoEstudante', { ...depois, instrutorId: c.ana, alteradoEm: t.clock.agora() });
+    const cedo = await enviar(8);
+    expect([cedo.status, cedo.body.message]).toEqual([409, M.apagueODia('11/05/2026')]);
+    expect((await guardar([], [{ id: depois.id, versao: 1 }])).status).toBe(200);
+    expect((await enviar(4)).status).toBe(200);
   });
 
   it('fills the sheet with its sum, and is attested by the save', async () => {

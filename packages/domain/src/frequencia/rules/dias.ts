@@ -118,10 +118,21 @@ export function problemasDaLinha(
   return [problema('horas', 'DIA_CHEIO', texto), ...problemas];
 }
 
-/** Throws 409 where the month cannot be sent: another sum than the student read, no day, or more than a month holds. */
-export function exigirEnvio(lida: number, linhas: readonly LinhaDoDia[]): void {
+/**
+ * Throws 409 where the month cannot be sent: another sum than the student read, no day, more than a month holds, or a day
+ * outside the vínculo, which was ended after the day was typed.
+ */
+export function exigirEnvio(
+  lida: number,
+  linhas: readonly LinhaDoDia[],
+  { vinculo, hoje }: { readonly vinculo: DatasDoVinculo; readonly hoje: string },
+): void {
   const soma = totalDeHoras(linhas);
   if (linhas.length === 0) throw new DomainError('conflito', 'SEM_DIAS', M.semDias);
+  const fora = linhas.find(({ dia }) => problemaDoDia(dia, vinculo, hoje) !== null);
+  if (fora !== undefined) {
+    throw new DomainError('conflito', 'DIA_FORA_DO_VINCULO', M.apagueODia(formatarDia(fora.dia)));
+  }
   if (Math.round(lida * 10) !== Math.round(soma * 10)) {
     throw new DomainError('conflito', 'SOMA_MUDOU', M.somaMudou, [], { soma });
   }

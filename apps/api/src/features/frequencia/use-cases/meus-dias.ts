@@ -187,15 +187,15 @@ async function mesAberto(ctx: Ctx, id: number, mes: string) {
   const prazo = prazoDoMesDoAluno(mes, quando);
   const dele = mesDoVinculo(vinculo, mes, quando.hoje);
   const { estado } = await lerMes(ctx.db, id, mes);
-  return { estado, prazo: { ...prazo, aberto: prazo.aberto && dele } };
+  return { estado, prazo: { ...prazo, aberto: prazo.aberto && dele }, vinculo, hoje: quando.hoje };
 }
 
 export const enviarMeuMes: Executar<Api['enviarMeuMes']> = async (ctx, pedido) => {
   const { id, mes } = pedido.params;
-  const { estado, prazo } = await mesAberto(ctx, id, mes);
+  const { estado, prazo, ...quando } = await mesAberto(ctx, id, mes);
   exigirMesDoAluno(estado, prazo);
   const dias = await lerDias(ctx.db, id, mes);
-  exigirEnvio(pedido.corpo().soma, dias);
+  exigirEnvio(pedido.corpo().soma, dias, quando);
   await marcarEnviado(ctx.db, { instrutorId: id, mes }, ctx.agora);
   await auditar(ctx, {
     acao: 'enviarMeuMes',

@@ -38,13 +38,16 @@ export function MesDosDiasPanel(props: {
   const nome = mesPorExtenso(mes.mes);
   const muda = mes.estado === 'aberto' || mes.estado === 'devolvido';
   const soma = somaDe(linhas.filter(({ pendente }) => pendente?.apagar !== true));
+  const { registradas, estado } = mes;
+  const valem =
+    estado === 'atestado' && (registradas ?? NAO_SE_APLICA) !== NAO_SE_APLICA ? registradas : soma;
   const fechar = () => setAberto(null);
   return (
     <Panel title={comMaiuscula(nome)}>
       <Stack gap="md">
         <div>
           <Text>
-            <b>{horasPorExtenso(soma)}</b> de {horasPorExtenso(lidos.esperado)} esperadas{' '}
+            <b>{horasPorExtenso(valem ?? soma)}</b> de {horasPorExtenso(lidos.esperado)} esperadas{' '}
             {(!muda || linhas.length > 0) && (
               <Tag tone={ESTADOS[mes.estado].tone}>{ESTADOS[mes.estado].nome}</Tag>
             )}

@@ -97,6 +97,19 @@ describe('the page of the days', () => {
     expect(guardados()).toBe(1);
   });
 
+  it('asks before all devices are left, which would lose the days kept here', async () => {
+    await abrir(mes());
+    await screen.findByText('Plantão');
+    semRede(true);
+    await registrarDia();
+    await screen.findByText('guardado neste aparelho, ainda não enviado');
+    cleanup();
+    await openScreen({ at: '/aluno/meus_dados' });
+    await click('Sair de todos os aparelhos');
+    await screen.findByText(/Há dias guardados só neste aparelho/);
+    expect(pendentes()).toHaveLength(1);
+  });
+
   it('keeps the day when no answer comes, and never sends it as somebody else', async () => {
     await abrir(mes());
     await screen.findByText('Plantão');
@@ -191,6 +204,7 @@ describe('the page of the days', () => {
     await abrir(mes({ estado: 'atestado', registradas: 3, motivo: 'Faltou uma hora.' }));
     await screen.findByText(/Você enviou 4 h\. A coordenação registrou 3 h\. Vale o que ela registrou\./);
     screen.getByText('Motivo: Faltou uma hora.');
+    screen.getByText('3 h', { selector: 'b' });
     expect(screen.queryByRole('button', { name: 'Registrar um dia' })).toBeNull();
   });
 

@@ -1,9 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { diasPorEnviar } from '../../../lib/drafts/days-to-send.ts';
 import { api } from '../../../lib/server/api.ts';
 import { apagarSessao } from '../../../lib/session/session.ts';
-import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { useConfirm, useMayLose } from '../../../ui/dialogs/confirm.tsx';
 import { DownloadButton } from '../../../ui/files/download-button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -63,8 +64,11 @@ function BaixarMeusDados() {
 function TodosOsAparelhos() {
   const sair = useMutation({ mutationFn: api.encerrarSessoesDoEstudante });
   const confirm = useConfirm();
+  const mayLose = useMayLose();
   const navigate = useNavigate();
   const submit = async () => {
+    const dias = diasPorEnviar();
+    if (dias !== undefined && !(await mayLose(dias))) return;
     if (!(await confirm('deseja sair de todos os aparelhos?', { yes: 'Sair de todos' }))) return;
     try {
       await sair.mutateAsync({});
