@@ -31,12 +31,12 @@ async function doAluno(url: string, coordenadores: readonly Conta[], administrad
 }
 
 async function registrarDia(page: Page, dia: string, horas: string, atividade: string): Promise<void> {
-  await page.getByRole('button', { name: 'Registrar um dia' }).first().click();
-  const form = page.getByRole('form', { name: 'Registrar um dia' });
+  await page.getByRole('button', { name: 'Informar um dia' }).first().click();
+  const form = page.getByRole('form', { name: 'Informar um dia' });
   await form.getByLabel(/^Dia/).fill(dia);
   await form.getByLabel(/^Horas/).fill(horas);
   await form.getByLabel(/^O que você fez/).fill(atividade);
-  await form.getByRole('button', { name: 'Guardar' }).click();
+  await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form).toHaveCount(0);
 }
 
@@ -49,16 +49,16 @@ test('logs days on a phone, one without network, and sends the month; the coordi
 }) => {
   const aluno = await doAluno(app.url, doTipo(contas, 'coordenador'), doTipo(contas, 'administrador')[0]);
   const novembro = page.getByRole('region', { name: 'Novembro de 2026' });
-  const aqui = 'guardado neste aparelho, ainda não enviado';
+  const aqui = 'salvo neste aparelho, ainda não enviado';
 
   await test.step('the student opens the days, and loses the network', async () => {
     await page.setViewportSize(NO_TELEFONE);
     await page.goto('/login');
     await preencherLogin(page, { cpf: aluno.cpf, senha: ALUNO.senha });
-    await page.getByRole('link', { name: /^Registrar dias e horas/ }).click();
+    await page.getByRole('link', { name: /^Informar dias e horas/ }).click();
     await expect(novembro).toBeVisible();
     await registrarDia(page, '2026-11-03', '4', 'Plantão de dúvidas');
-    await expectAviso(page, 'Dia guardado.');
+    await expectAviso(page, 'Dia salvo.');
     await registrarDia(page, '2026-11-04', '2h30', 'Oficina de gráficos');
     await expect(novembro.getByText('6,5 h', { exact: true })).toBeVisible();
     await context.setOffline(true);
@@ -75,12 +75,12 @@ test('logs days on a phone, one without network, and sends the month; the coordi
     await novembro.getByRole('button', { name: 'Repetir na semana' }).click();
     const form = page.getByRole('form', { name: 'Repetir na semana' });
     await form.getByRole('checkbox', { name: 'segunda' }).check();
-    await expect(form.getByText('Serão registrados 3 dias:')).toBeVisible();
+    await expect(form.getByText('Serão salvos 3 dias:')).toBeVisible();
     await form.getByLabel(/^Horas em cada dia/).fill('3');
     await form.getByLabel(/^O que você fez/).fill('Monitoria da turma A');
     await expectReflow(page, '/aluno/dias/:id', false);
-    await form.getByRole('button', { name: 'Registrar estes dias' }).click();
-    await expectAviso(page, '3 dias guardados.');
+    await form.getByRole('button', { name: 'Salvar estes dias' }).click();
+    await expectAviso(page, '3 dias salvos.');
     await expect(novembro.getByText('17,5 h', { exact: true })).toBeVisible();
     await novembro.getByRole('button', { name: /^Enviar o mês/ }).click();
     await responder(page, 'Enviar o mês à coordenação?', 'Enviar');
@@ -110,9 +110,7 @@ test('logs days on a phone, one without network, and sends the month; the coordi
     await responder(page, MENSAGENS_FREQUENCIA.desejaContinuar, 'Sim');
     await expectAviso(page, MENSAGENS_FREQUENCIA.registradas);
     await expect(page.getByText(/O aluno enviou 17,5 h em 6 dias/)).toContainText('Registrado: 16 h.');
-    expect((await emailPara(app, aluno.email, /registrou menos/)).text).toContain(
-      'A oficina durou uma hora.',
-    );
+    expect((await emailPara(app, aluno.email, /informou menos/)).text).toContain('A oficina durou uma hora.');
   });
 
   await test.step('the student reads both numbers and the reason', async () => {
@@ -121,8 +119,8 @@ test('logs days on a phone, one without network, and sends the month; the coordi
     await page.goto('/login');
     await preencherLogin(page, { cpf: aluno.cpf, senha: ALUNO.senha });
     await expect(page.getByText('você enviou 17,5 horas')).toBeVisible();
-    await page.getByRole('link', { name: /^Registrar dias e horas/ }).click();
-    await expect(novembro.getByText('Você enviou 17,5 h. A coordenação registrou 16 h.')).toBeVisible();
+    await page.getByRole('link', { name: /^Informar dias e horas/ }).click();
+    await expect(novembro.getByText('Você enviou 17,5 h. A coordenação informou 16 h.')).toBeVisible();
     await expect(novembro.getByText('Motivo: A oficina durou uma hora.')).toBeVisible();
   });
 });

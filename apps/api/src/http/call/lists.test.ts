@@ -144,11 +144,9 @@ describe('lists (E-CHAMADAS-6)', () => {
     const caminho = path.replace(/:(\w+)/, (_, campo: string) =>
       String(nomeados[`${nome}.${campo}`] ?? nomeados[campo] ?? adm.id),
     );
+    const { token } = rotas[nome].acesso.instrutor === 'no' ? adm : await w.novoEstudante();
     const ler = (query: string) =>
-      send(t.url, method, `${caminho}?${query}`, {
-        token: adm.token,
-        body: method === 'GET' ? undefined : {},
-      });
+      send(t.url, method, `${caminho}?${query}`, { token, body: method === 'GET' ? undefined : {} });
     // A list with a fixed order does not have the parameter (T-B15).
     const recusa = temFiltro(nome, 'ordem') ? 422 : 400;
     expect((await ler('ordem=senha')).status).toBe(recusa);

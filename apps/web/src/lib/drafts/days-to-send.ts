@@ -10,6 +10,6 @@ export function diasPorEnviar(): Unsaved | undefined {
   if (readText(ownKey(DIAS_POR_ENVIAR)) === null) return undefined;
   return {
     is: () => true,
-    question: 'Há dias guardados só neste aparelho, ainda não enviados. Sair e perdê-los?',
+    question: 'Há dias salvos só neste aparelho, ainda não enviados. Sair e perdê-los?',
   };
 }

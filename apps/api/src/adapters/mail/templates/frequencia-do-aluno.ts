@@ -35,18 +35,18 @@ export function emailDasHorasDoMes({
   ...remessa
 }: HorasDoMes): Email {
   return montarEmail(remessa, {
-    assunto: `Horas de ${mesPorExtenso(mes)}: a coordenação registrou menos`,
+    assunto: `Horas de ${mesPorExtenso(mes)}: a coordenação informou menos`,
     blocos: [
-      `A coordenação registrou menos horas do que você enviou em ${mesPorExtenso(mes)}.`,
+      `A coordenação informou menos horas do que você enviou em ${mesPorExtenso(mes)}.`,
       {
         fatos: [
           ['Projeto', textoDaPessoa(projeto)],
           ['Você enviou', horasPorExtenso(enviadas)],
-          ['Registrado', horasPorExtenso(horas)],
+          ['A coordenação informou', horasPorExtenso(horas)],
           ['Motivo', textoDaPessoa(motivo)],
         ],
       },
-      'Vale o que a coordenação registrou. Se não concorda, fale com quem coordena o projeto.',
+      'Vale o que a coordenação informou. Se não concorda, fale com quem coordena o projeto.',
       ...paginaDoAluno({ entrou, publicUrl: remessa.publicUrl }),
     ],
   });

@@ -33,7 +33,7 @@ export function CartaoDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
         {vinculo.mesInicio !== null && !vinculo.nuncaComecou && (
           <Group>
             <Button component={Link} to={`/aluno/dias/${vinculo.id}`}>
-              Registrar dias e horas<span className="sr-only"> em {projeto.titulo}</span>
+              Informar dias e horas<span className="sr-only"> em {projeto.titulo}</span>
             </Button>
           </Group>
         )}

@@ -68,6 +68,6 @@ export function DiasDoVinculo({ lidos }: { readonly lidos: MeusDias }) {
 
 function quantasEsperam(n: number): string {
   return n === 1
-    ? 'Uma mudança está guardada só neste aparelho'
-    : `${n} mudanças estão guardadas só neste aparelho`;
+    ? 'Uma mudança está salva só neste aparelho'
+    : `${n} mudanças estão salvas só neste aparelho`;
 }

@@ -25,7 +25,7 @@ export function comCamposDaLinha(error: unknown): unknown {
   return new ApiError(error.status, error.code, error.message, { errors, id: error.id });
 }
 
-export const GUARDADO_AQUI = 'Sem rede: guardado neste aparelho, ainda não enviado.';
+export const GUARDADO_AQUI = 'Sem rede: salvo neste aparelho, ainda não enviado.';
 
 /** Adds a line, or changes one. */
 export function FormularioDoDia(props: {
@@ -54,7 +54,7 @@ export function FormularioDoDia(props: {
     setBusy(true);
     try {
       const chegou = await guardar(lidos.vinculo.id, [item]);
-      if (chegou) notify.success('Dia guardado.');
+      if (chegou) notify.success('Dia salvo.');
       else notify.info(GUARDADO_AQUI);
       await client.invalidateQueries({ queryKey: ['estudante'] });
       onEnd();
@@ -67,7 +67,7 @@ export function FormularioDoDia(props: {
   };
 
   return (
-    <Form label={linha === null ? 'Registrar um dia' : 'Mudar o dia'} busy={busy} onSubmit={salvar}>
+    <Form label={linha === null ? 'Informar um dia' : 'Mudar o dia'} busy={busy} onSubmit={salvar}>
       <ErrorSummary {...errors.summary} />
       <TextInput
         {...errors.field('dia')}
@@ -109,7 +109,7 @@ export function FormularioDoDia(props: {
       />
       <FormActions>
         <Button type="submit" loading={busy}>
-          Guardar
+          Salvar
         </Button>
         <Button variant="default" onClick={onEnd}>
           Cancelar

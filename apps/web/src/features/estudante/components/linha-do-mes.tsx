@@ -52,7 +52,7 @@ export function LinhaDoMes(props: {
         <b>{comMaiuscula(quando)}</b>
         <span>{horasPorExtenso(horas)}</span>
         {pendente !== null && recusa === null && (
-          <Tag tone="warning">guardado neste aparelho, ainda não enviado</Tag>
+          <Tag tone="warning">salvo neste aparelho, ainda não enviado</Tag>
         )}
       </div>
       <div className={classes.atividade}>{atividade}</div>

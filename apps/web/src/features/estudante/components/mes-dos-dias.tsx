@@ -20,7 +20,7 @@ const ESTADOS = {
   aberto: { nome: 'ainda não enviado', tone: 'neutral' },
   enviado: { nome: 'enviado', tone: 'info' },
   devolvido: { nome: 'voltou', tone: 'warning' },
-  atestado: { nome: 'registrado', tone: 'good' },
+  atestado: { nome: 'atestado', tone: 'good' },
 } as const;
 
 type Aberto = { readonly linha: LinhaNaTela | null } | 'repetir' | null;
@@ -53,7 +53,7 @@ export function MesDosDiasPanel(props: {
             )}
           </Text>
           {mes.fechaEm !== null && muda && (
-            <Text size="sm">Registre e envie até {formatarPrazoEm(mes.fechaEm)}.</Text>
+            <Text size="sm">Informe e envie até {formatarPrazoEm(mes.fechaEm)}.</Text>
           )}
           {mes.estado === 'enviado' && mes.enviadoEm !== null && (
             <Text size="sm">Enviado em {formatarInstante(mes.enviadoEm)}.</Text>
@@ -92,7 +92,7 @@ export function MesDosDiasPanel(props: {
         )}
         {aberto === null && muda && (
           <Group gap="sm">
-            <Button onClick={() => setAberto({ linha: null })}>Registrar um dia</Button>
+            <Button onClick={() => setAberto({ linha: null })}>Informar um dia</Button>
             <Button variant="default" onClick={() => setAberto('repetir')}>
               Repetir na semana
             </Button>
@@ -122,8 +122,8 @@ export function NumerosDoMes({ mes }: { readonly mes: MesDosDias }) {
         {difere && `Você enviou ${horasPorExtenso(soma)}. `}
         {registradas === NAO_SE_APLICA
           ? 'A coordenação marcou “não se aplica”.'
-          : `A coordenação registrou ${horasPorExtenso(registradas)}.`}
-        {difere && ' Vale o que ela registrou.'}
+          : `A coordenação informou ${horasPorExtenso(registradas)}.`}
+        {difere && ' Vale o que ela informou.'}
       </Text>
       {estado === 'atestado' && motivo !== null && (
         <Text size="sm" className={classes.motivo ?? ''}>
@@ -168,7 +168,7 @@ function EnvioDoMes(props: {
     );
   }
   const perguntar = async () => {
-    const detail = `${comMaiuscula(nome)}: ${horasPorExtenso(soma)}. Você pode reabrir o mês enquanto a coordenação não o registrar.`;
+    const detail = `${comMaiuscula(nome)}: ${horasPorExtenso(soma)}. Você pode reabrir o mês enquanto a coordenação não informar as horas.`;
     if (!(await confirm('Enviar o mês à coordenação?', { yes: 'Enviar', detail }))) return;
     await fazer(() => enviar.mutateAsync({ vinculo, mes: mes.mes, soma }));
   };

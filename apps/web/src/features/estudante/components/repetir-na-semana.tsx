@@ -71,7 +71,7 @@ export function RepetirNaSemana(props: {
     setBusy(true);
     try {
       const chegou = await guardar(lidos.vinculo.id, itens);
-      if (chegou) notify.success(itens.length === 1 ? 'Um dia guardado.' : `${itens.length} dias guardados.`);
+      if (chegou) notify.success(itens.length === 1 ? 'Um dia salvo.' : `${itens.length} dias salvos.`);
       else notify.info(GUARDADO_AQUI);
       await client.invalidateQueries({ queryKey: ['estudante'] });
       onEnd();
@@ -133,7 +133,7 @@ export function RepetirNaSemana(props: {
         {dias.length > 0 && (
           <>
             <Text size="sm" fw={600}>
-              {dias.length === 1 ? 'Será registrado um dia:' : `Serão registrados ${dias.length} dias:`}
+              {dias.length === 1 ? 'Será salvo um dia:' : `Serão salvos ${dias.length} dias:`}
             </Text>
             <ul className={classes.previstos}>
               {dias.map((dia) => (
@@ -151,7 +151,7 @@ export function RepetirNaSemana(props: {
       </div>
       <FormActions>
         <Button type="submit" loading={busy}>
-          Registrar estes dias
+          Salvar estes dias
         </Button>
         <Button variant="default" onClick={onEnd}>
           Cancelar

@@ -36,9 +36,9 @@ const semRede = (sim: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockRetur
 let asked = 0;
 const guardados = () => server.asked.slice(asked).filter((nome) => nome === 'guardarMeusDias').length;
 const registrarDia = async (horas = '2,5') => {
-  await click('Registrar um dia');
+  await click('Informar um dia');
   await type({ dia: '2026-11-04', horas, atividade: 'Oficina' });
-  await click('Guardar');
+  await click('Salvar');
 };
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ describe('the page of the days', () => {
     const novembro = within(await screen.findByRole('region', { name: 'Novembro de 2026' }));
     novembro.getByText('4 h', { selector: 'b' });
     novembro.getByText(/de 34 h esperadas/);
-    novembro.getByText(/Registre e envie até 20\/12\/2026/);
+    novembro.getByText(/Informe e envie até 20\/12\/2026/);
   });
 
   it('says an error beside its field, before anything is sent', async () => {
@@ -85,12 +85,12 @@ describe('the page of the days', () => {
     await screen.findByText('Plantão');
     semRede(true);
     await registrarDia();
-    await screen.findByText('guardado neste aparelho, ainda não enviado');
+    await screen.findByText('salvo neste aparelho, ainda não enviado');
     expect(guardados()).toBe(0);
     expect(screen.getByRole('button', { name: /^Enviar o mês/ })).toHaveProperty('disabled', true);
     cleanup();
     await abrir(mes());
-    await screen.findByText('guardado neste aparelho, ainda não enviado');
+    await screen.findByText('salvo neste aparelho, ainda não enviado');
     semRede(false);
     fireEvent(globalThis.window, new Event('online'));
     await waitFor(() => expect(pendentes()).toEqual([]));
@@ -102,11 +102,11 @@ describe('the page of the days', () => {
     await screen.findByText('Plantão');
     semRede(true);
     await registrarDia();
-    await screen.findByText('guardado neste aparelho, ainda não enviado');
+    await screen.findByText('salvo neste aparelho, ainda não enviado');
     cleanup();
     await openScreen({ at: '/aluno/meus_dados' });
     await click('Sair de todos os aparelhos');
-    await screen.findByText(/Há dias guardados só neste aparelho/);
+    await screen.findByText(/Há dias salvos só neste aparelho/);
     expect(pendentes()).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('the page of the days', () => {
     if (network === undefined) throw new Error('no faults');
     server.fail('guardarMeusDias', network);
     await registrarDia();
-    await screen.findByText('guardado neste aparelho, ainda não enviado');
+    await screen.findByText('salvo neste aparelho, ainda não enviado');
     expect(pendentes()).toHaveLength(1);
     apagarSessao();
     iniciarSessao('t2', { id: 99, nome: 'Outra', tipo: 'estudante' });
@@ -131,7 +131,7 @@ describe('the page of the days', () => {
     semRede(true);
     await click('Mudar terça, 03/11/2026');
     await type({ horas: '6' });
-    await click('Guardar');
+    await click('Salvar');
     const la = { ...DIA, horas: 3, versao: 2 };
     server.answerWith({ ...ANSWERS, lerMeusDias: lidos(mes({ dias: [la], soma: 3 })) });
     server.fail('guardarMeusDias', MUDOU);
@@ -152,7 +152,7 @@ describe('the page of the days', () => {
     semRede(true);
     await click('Mudar terça, 03/11/2026');
     await type({ horas: '6' });
-    await click('Guardar');
+    await click('Salvar');
     server.answerWith({ ...ANSWERS, lerMeusDias: lidos(mes({ dias })) });
     server.fail('guardarMeusDias', MUDOU);
     semRede(false);
@@ -184,12 +184,12 @@ describe('the page of the days', () => {
     await screen.findByText('Plantão');
     await click('Repetir na semana');
     fireEvent.click(screen.getByRole('checkbox', { name: 'terça' }));
-    await screen.findByText('Serão registrados 2 dias:');
+    await screen.findByText('Serão salvos 2 dias:');
     screen.getByText('terça, 10/11/2026');
     screen.getByText('Os dias que já têm registro ficam como estão.');
     await type({ horas: '4', atividade: 'Plantão' });
     screen.getByText('Ao todo: 8 h.');
-    await click('Registrar estes dias');
+    await click('Salvar estes dias');
     await waitFor(() => expect(guardados()).toBe(1));
   });
 
@@ -202,10 +202,10 @@ describe('the page of the days', () => {
     await waitFor(() => expect(server.asked).toContain('enviarMeuMes'));
     cleanup();
     await abrir(mes({ estado: 'atestado', registradas: 3, motivo: 'Faltou uma hora.' }));
-    await screen.findByText(/Você enviou 4 h\. A coordenação registrou 3 h\. Vale o que ela registrou\./);
+    await screen.findByText(/Você enviou 4 h\. A coordenação informou 3 h\. Vale o que ela informou\./);
     screen.getByText('Motivo: Faltou uma hora.');
     screen.getByText('3 h', { selector: 'b' });
-    expect(screen.queryByRole('button', { name: 'Registrar um dia' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Informar um dia' })).toBeNull();
   });
 
   it('says why a month came back', async () => {

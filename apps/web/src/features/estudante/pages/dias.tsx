@@ -22,8 +22,8 @@ export default function Dias() {
       <QueryState query={query} label="Lendo os seus dias">
         {(lidos) =>
           lidos.meses.length === 0 ? (
-            <Notice title="Ainda não há mês para registrar">
-              Os dias podem ser registrados depois que a administração marcar o mês de início do vínculo.
+            <Notice title="Ainda não há mês a informar">
+              Os dias podem ser informados depois que a administração marcar o mês de início do vínculo.
             </Notice>
           ) : (
             <DiasDoVinculo lidos={lidos} />

@@ -24,7 +24,7 @@ interface Enviado {
 const ESTADOS = {
   enviado: { nome: 'por registrar', tone: 'info' },
   devolvido: { nome: 'com o aluno', tone: 'neutral' },
-  atestado: { nome: 'registrado', tone: 'good' },
+  atestado: { nome: 'atestado', tone: 'good' },
 } as const;
 
 /** The months of this year that students sent, with their days and both numbers. */

@@ -66,7 +66,7 @@ function Contas({ verbas }: { readonly verbas: readonly Verba[] }) {
         rows={verbas}
         rowKey={(um) => `${um.edital.id} ${um.unidade?.id ?? ''}`}
         empty={
-          <EmptyState title="Nenhuma verba registrada.">Sem verba, as folhas fecham como sempre.</EmptyState>
+          <EmptyState title="Nenhuma verba informada.">Sem verba, as folhas fecham como sempre.</EmptyState>
         }
         columns={[
           { key: 'edital', title: 'Edital', rowHeader: true, cell: nomeDaVerba },
