@@ -103,7 +103,9 @@ function Recusada(props: {
   };
   return (
     <div role="alert" className={classes.recusa}>
-      <Text size="sm">{pendente.recusa?.texto}. Não foi enviado; continua neste aparelho.</Text>
+      <Text size="sm">
+        {pendente.recusa?.texto.replace(/\.$/, '')}. Não foi enviado; continua neste aparelho.
+      </Text>
       {conflito && (
         <Text size="sm">
           {pendente.apagar

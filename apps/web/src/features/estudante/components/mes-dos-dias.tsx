@@ -38,16 +38,14 @@ export function MesDosDiasPanel(props: {
   const nome = mesPorExtenso(mes.mes);
   const muda = mes.estado === 'aberto' || mes.estado === 'devolvido';
   const soma = somaDe(linhas.filter(({ pendente }) => pendente?.apagar !== true));
-  const { registradas, estado } = mes;
-  const valem =
-    estado === 'atestado' && (registradas ?? NAO_SE_APLICA) !== NAO_SE_APLICA ? registradas : soma;
+  const valem = muda ? soma : horasQueValem(mes);
   const fechar = () => setAberto(null);
   return (
     <Panel title={comMaiuscula(nome)}>
       <Stack gap="md">
         <div>
           <Text>
-            <b>{horasPorExtenso(valem ?? soma)}</b> de {horasPorExtenso(lidos.esperado)} esperadas{' '}
+            <b>{horasPorExtenso(valem)}</b> de {horasPorExtenso(lidos.esperado)} esperadas{' '}
             {(!muda || linhas.length > 0) && (
               <Tag tone={ESTADOS[mes.estado].tone}>{ESTADOS[mes.estado].nome}</Tag>
             )}
@@ -109,6 +107,11 @@ export function MesDosDiasPanel(props: {
       </Stack>
     </Panel>
   );
+}
+
+/** Of a month that was sent: without what is only on this device. */
+function horasQueValem({ estado, registradas, soma }: MesDosDias): number {
+  return estado === 'atestado' && registradas !== null && registradas !== NAO_SE_APLICA ? registradas : soma;
 }
 
 /** Both numbers, once the coordination registered the month, and its reason. */

@@ -163,6 +163,19 @@ describe('the page of the days', () => {
     expect(pendentes()).toMatchObject([{ id: DIA.id, horas: 6, recusa: { codigo: 'DIA_MUDOU' } }]);
   });
 
+  it('sums up a month sent elsewhere without the day that only this device has', async () => {
+    await abrir(mes());
+    await screen.findByText('Plantão');
+    semRede(true);
+    await registrarDia();
+    server.answerWith({ ...ANSWERS, lerMeusDias: lidos(mes({ estado: 'enviado' })) });
+    server.fail('guardarMeusDias', ENVIADO);
+    semRede(false);
+    fireEvent(globalThis.window, new Event('online'));
+    await screen.findByText('Este mês já foi enviado. Não foi enviado; continua neste aparelho.');
+    await screen.findByText('4 h', { selector: 'b' });
+  });
+
   it('shows a refused day of a month that closed meanwhile, until it is given up', async () => {
     await abrir(mes());
     await screen.findByText('Plantão');
@@ -229,6 +242,15 @@ const FECHADO: Fault = {
   sent: {
     status: 409,
     data: { code: 'MES_FECHADO', message: 'O prazo deste mês passou' },
+    header: () => null,
+  },
+};
+
+const ENVIADO: Fault = {
+  ...{ name: '409', text: 'Este mês já foi enviado.', id: undefined },
+  sent: {
+    status: 409,
+    data: { code: 'MES_ENVIADO', message: 'Este mês já foi enviado.' },
     header: () => null,
   },
 };
