@@ -165,6 +165,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   lerNomeCivilDoInstrutor: "leu o nome civil de um instrutor",
   atualizarInstrutor: "alterou um instrutor",
   encerrarInstrutor: "encerrou o vínculo de um instrutor",
+  substituirInstrutor: "substituiu um instrutor",
   alterarSituacaoDoInstrutor: "alterou a situação de um instrutor",
   liberarInstrutor: "conferiu os documentos e tornou um instrutor REGULAR",
   identificarInstrutor: "alterou o CPF ou a matrícula de um instrutor",

@@ -48,6 +48,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/instrutores/:id',
   '/cadastro_instrutor/:id',
   '/atualizar_instrutor/:instrutor_id/:projeto_id',
+  '/substituir_instrutor/:instrutor_id/:projeto_id',
   '/frequencia/:id',
   '/relatorio_coordenador/:id',
   '/relatorio_atividades/:instrutor_id/:projeto_id',

@@ -715,6 +715,7 @@ export interface Rows {
     cpfDispensadoAte: Date | null;
     nomeCivil: string | null;
     estudanteId: number | null;
+    substituiId: number | null;
   };
   itemDaSessao: {
     sessaoId: number;
@@ -1600,7 +1601,7 @@ interface Optional {
   importacaoLinha: 'antes' | 'marca';
   inscricoesProrrogadas: 'id';
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';
-  instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte' | 'nomeCivil' | 'estudanteId';
+  instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte' | 'nomeCivil' | 'estudanteId' | 'substituiId';
   itemDaSessao: 'versao' | 'total' | 'decididoEm' | 'remunerados' | 'voluntarios' | 'motivo' | 'impedidos' | 'presentes' | 'presidenteId' | 'decididoPorId' | 'alteracoesAte';
   layoutDaRemessa: 'id' | 'versao';
   lembrete: never;

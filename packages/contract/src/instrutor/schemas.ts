@@ -166,6 +166,32 @@ export const instrutorBody = z.object({
 });
 export const instrutorPatch = instrutorBody.omit({ projeto: true });
 export const encerrarBody = z.object({ data: dia.nullish(), motivo: texto(2000).nullish() }).optional();
+/** The end, and who takes over the place: of the same type as the one who leaves. */
+export const substituirBody = instrutorBody
+  .omit({ projeto: true, tipoAluno: true })
+  .extend({ data: dia.nullish(), motivo: texto(2000).nullish() });
+const titular = z.object({
+  id,
+  nome: z.string(),
+  /** First month; null before it is known. */
+  de: z.string().nullable(),
+  /** Last day; null in force. */
+  ate: z.string().nullable(),
+  nuncaComecou: z.boolean(),
+  substitui: z.object({ id, nome: z.string() }).nullable(),
+  substituidoPor: z.object({ id, nome: z.string() }).nullable(),
+  horas: z.number(),
+  /**
+   * From closed sheets, for an administrator who takes no part in the project; else null. `centavos` is null where a paid
+   * month has no value.
+   */
+  pagamentos: z.object({ meses: z.int(), centavos: z.int().nullable() }).nullable(),
+});
+/** A place that changed hands, with its holders in order. */
+export const vagaComTitulares = z.object({
+  tipoAluno: z.enum(TIPOS_DE_ALUNO),
+  titulares: z.array(titular),
+});
 export const situacaoBody = z.object({
   situacaoInstrutor: umDe(SITUACOES_DO_INSTRUTOR, M.situacaoInvalida),
   /** Lets unchecked documents past; kept on the record (D25). */

@@ -21,6 +21,7 @@ import { listarAcessosDoInstrutor, listarParaConferir } from './use-cases/listar
 import { listarTodosOsInstrutores } from './use-cases/listar-todos-os-instrutores.ts';
 import { lerNomeCivilDoInstrutor } from './use-cases/nome-civil.ts';
 import { registrarIrregularidade } from './use-cases/registrar-irregularidade.ts';
+import { listarTitularesDasVagas, substituirInstrutor } from './use-cases/substituir-instrutor.ts';
 import { trocarDocumento } from './use-cases/trocar-documento.ts';
 
 export const handlersDoInstrutor = {
@@ -32,6 +33,8 @@ export const handlersDoInstrutor = {
   lerInstrutorDoProjeto: lerInstrutor,
   atualizarInstrutor,
   encerrarInstrutor,
+  substituirInstrutor,
+  listarTitularesDasVagas,
   alterarSituacaoDoInstrutor,
   retomarVinculo,
   identificarInstrutor,

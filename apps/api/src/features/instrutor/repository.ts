@@ -97,9 +97,10 @@ export async function inserirInstrutor(
   db: Executor,
   novo: Omit<InstrutorGuardado, 'id' | 'versao'>,
   ato: AtoNoInstrutor,
+  substituiId: number | null = null,
 ): Promise<number> {
   const { agora, quem } = ato;
-  const linha = values({ ...paraALinha(novo), criadoEm: agora, atualizadoEm: agora });
+  const linha = values({ ...paraALinha(novo), substituiId, criadoEm: agora, atualizadoEm: agora });
   const { id } = await single<{ id: number }>(db, sql`insert into instrutor ${linha} returning id`);
   await inserirConferencias(db, id, novo.conferencias, quem);
   await datarFatos(db, id, fatosMudados(null, novo), ato);

@@ -58,6 +58,13 @@ async function cadastro(cena: Cena, projeto: number): Promise<PedidoDaSonda> {
   return { corpo: { ...pessoal, acumulo: 'unica', ...documentos, projeto } };
 }
 
+/** The body of a substitution. */
+async function entrada(cena: Cena) {
+  const documentos = await cena.w.documentosPara(cena.dono.id);
+  const pessoal = { nome: 'Ana', email: 'ana@exemplo.test', programa_pos: 'Física', acumulo: 'unica' };
+  return { data: '2026-05-12', motivo: 'fim do curso', ...pessoal, ...documentos };
+}
+
 /** A call on one instructor. */
 function sobreUm({
   corpo,
@@ -249,6 +256,32 @@ export const sondasDoInstrutor = {
     limites: [fechada({})],
     efeito: async (cena, id) => igual((await guardado(cena, id)).fim, '2026-05-12'),
   }),
+  substituirInstrutor: {
+    async montar(cena) {
+      const { id } = await comInstrutor(cena);
+      return {
+        de: id,
+        corpo: await entrada(cena),
+        efeito: async ({ body }) => {
+          const novo = await guardado(cena, (body as { id: number }).id);
+          igual([novo.substituiId, novo.fim], [id, null]);
+          igual((await guardado(cena, id)).fim, '2026-05-12');
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'outside its window',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
+        montar: async (cena) => ({
+          de: (await comInstrutor(cena, cena.dono, false)).id,
+          corpo: await entrada(cena),
+        }),
+      },
+    ],
+  },
   alterarSituacaoDoInstrutor: sobreUm({
     corpo: situacao,
     limites: [proprio(situacao)],
@@ -419,6 +452,28 @@ export const sondasDoInstrutor = {
         }),
       },
     ],
+  },
+  listarTitularesDasVagas: {
+    async montar(cena) {
+      const { projeto } = await aprovado(cena);
+      const saiu = await cena.w.novoInstrutor(projeto, FIM);
+      const entrou = await cena.w.novoInstrutor(projeto, { substituiId: saiu });
+      return {
+        de: projeto,
+        efeito: ({ body }) => {
+          const [vaga] = (body as { data: { titulares: { id: number; pagamentos: unknown }[] }[] }).data;
+          // Payments are the administration's alone.
+          const pagamentos = cena.alvo === 'alheio' ? { meses: 0, centavos: 0 } : null;
+          igual(
+            vaga?.titulares.map((um) => [um.id, um.pagamentos]),
+            [
+              [saiu, pagamentos],
+              [entrou, pagamentos],
+            ],
+          );
+        },
+      };
+    },
   },
   exportarInstrutores: planilha,
   exportarAusentes: planilha,

@@ -74,6 +74,7 @@ export const ENTRADA_DE: Readonly<Record<string, string>> = {
   instrutores: PROJETOS,
   cadastro_instrutor: PROJETOS,
   atualizar_instrutor: PROJETOS,
+  substituir_instrutor: PROJETOS,
   frequencia: PROJETOS,
   relatorio_coordenador: PROJETOS,
   relatorio_atividades: PROJETOS,

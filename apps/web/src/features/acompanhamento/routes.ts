@@ -38,6 +38,12 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     page: () => import('./pages/atualizar-instrutor.tsx'),
   },
   {
+    path: '/substituir_instrutor/:instrutor_id/:projeto_id',
+    title: 'Substituir instrutor',
+    who: 'substituirInstrutor',
+    page: () => import('./pages/substituir-instrutor.tsx'),
+  },
+  {
     path: '/frequencia/:id',
     title: 'Frequência dos instrutores',
     who: 'lerFolhaDeFrequencia',

@@ -11,6 +11,7 @@ export type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
 export type InstrutorListado = AnswerOf<Api['listarTodosOsInstrutores']>[number];
 export type LembradosUmAUm = AnswerOf<Api['lembrarCoordenadores']>['linhas'];
 export type CorpoDoInstrutor = BodyInputOf<Api['cadastrarInstrutor']>;
+export type Titular = AnswerOf<Api['listarTitularesDasVagas']>['data'][number]['titulares'][number];
 export type CorpoDoModelo = BodyInputOf<Api['gerarModelo']>;
 
 /** `encerrados`: includes ended vínculos, for administrators. */
@@ -29,6 +30,13 @@ export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
     // With or without ended vínculos, the old list stays until the new one has loaded.
     placeholderData: (anterior: Instrutor[] | undefined, consulta) =>
       consulta?.queryKey[2] === projeto ? anterior : undefined,
+  });
+
+export const titularesQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['instrutor', 'vagas', projeto],
+    queryFn: async ({ signal }) =>
+      (await api.listarTitularesDasVagas({ params: { id: projeto }, signal })).data,
   });
 
 export const acessosQuery = (id: number) =>
@@ -208,6 +216,11 @@ export function useEncerrarInstrutor() {
   return useAto(
     ({ id, versao, ...body }: ComVersao & { readonly data: string | null; readonly motivo: string }) =>
       api.encerrarInstrutor({ params: { id }, body, ifMatch: versao }),
+  );
+}
+export function useSubstituirInstrutor() {
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['substituirInstrutor']>) =>
+    api.substituirInstrutor({ params: { id }, body, ifMatch: versao }),
   );
 }
 export function useAlterarSituacao() {

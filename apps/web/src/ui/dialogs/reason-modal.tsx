@@ -24,7 +24,8 @@ export function ReasonModal(props: {
   readonly problems?: (motivo: string) => readonly Problema[];
   /** Throws the server's refusal. */
   readonly act: (motivo: string) => Promise<unknown>;
-  readonly done: string;
+  /** Absent where the act continues on another page. */
+  readonly done?: string | undefined;
 }) {
   const { title, submit, opened, onClose, children, fields, labels, label = 'Motivo', description } = props;
   const [motivo, setMotivo] = useState('');
@@ -42,7 +43,7 @@ export function ReasonModal(props: {
     } finally {
       setBusy(false);
     }
-    notify.success(props.done);
+    if (props.done !== undefined) notify.success(props.done);
     onClose();
   };
 

@@ -94,6 +94,7 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   cadastrarInstrutor: { registro: 'instrutor', frase: 'cadastrou' },
   atualizarInstrutor: { registro: 'instrutor', frase: 'alterou o cadastro de' },
   encerrarInstrutor: { registro: 'instrutor', frase: 'encerrou o vínculo de' },
+  substituirInstrutor: { registro: 'instrutor', frase: 'cadastrou, no lugar de quem saiu,' },
   retomarVinculo: { registro: 'instrutor', frase: 'retomou o vínculo de' },
   alterarSituacaoDoInstrutor: { registro: 'instrutor', frase: 'alterou a situação de' },
   liberarInstrutor: { registro: 'instrutor', frase: 'conferiu os documentos e tornou REGULAR' },

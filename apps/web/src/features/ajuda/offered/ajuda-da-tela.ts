@@ -55,6 +55,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/instrutores/:id': 'coordenador#instrutores',
   '/cadastro_instrutor/:id': DOCUMENTOS,
   '/atualizar_instrutor/:instrutor_id/:projeto_id': DOCUMENTOS,
+  '/substituir_instrutor/:instrutor_id/:projeto_id': 'coordenador#instrutores',
   '/frequencia/:id': 'coordenador#frequencia',
   '/relatorio_atividades/:instrutor_id/:projeto_id': RELATORIOS,
   '/relatorio_coordenador/:id': RELATORIOS,

@@ -27,6 +27,7 @@ import { type Instrutor, instrutoresQuery } from '../api.ts';
 import { VagasDoProjeto, vagasDe } from '../components/cadastro/vagas-do-projeto.tsx';
 import { DocumentosRecusados } from '../components/documentos/documentos-recusados.tsx';
 import { TabelaDeInstrutores } from '../components/tabela-de-instrutores.tsx';
+import { TitularesDasVagas } from '../components/titulares-das-vagas.tsx';
 
 const EncerrarModal = lateDialog(
   () => import('../components/encerrar-modal.tsx'),
@@ -100,6 +101,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
               onEncerrar={excluir.open}
               onRetomar={retomar.open}
             />
+            {(coordena || administra) && <TitularesDasVagas projeto={projeto.id} />}
             {(coordena || administra) && lista.some(({ fimVinculo }) => fimVinculo === null) && (
               <Convites projeto={projeto.id} instrutores={lista} />
             )}

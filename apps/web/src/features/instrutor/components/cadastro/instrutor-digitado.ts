@@ -34,6 +34,8 @@ export const ROTULOS_DO_INSTRUTOR = {
   tipoAluno: 'Tipo de instrutor',
   acumulo: 'O aluno recebe outra bolsa?',
   ...NOMES_DOS_DOCUMENTOS,
+  data: 'Último dia do vínculo',
+  motivo: 'Motivo',
 } as const;
 
 export const INSTRUTOR_VAZIO: InstrutorDigitado = {

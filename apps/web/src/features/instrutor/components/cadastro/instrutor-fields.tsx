@@ -22,9 +22,10 @@ export function InstrutorFields(props: {
   readonly onChange: (changes: Partial<InstrutorDigitado>) => void;
   readonly errors: FormErrors;
   readonly vagas: string;
+  readonly tipoFixo: boolean;
   readonly instrutor: Instrutor | null;
 }) {
-  const { values, onChange, errors, vagas, instrutor } = props;
+  const { values, onChange, errors, vagas, tipoFixo, instrutor } = props;
   const required = { withAsterisk: true, 'aria-required': true } as const;
   const firmado = instrutor !== null && cpfFirmado(instrutor);
   const guardado = instrutor?.cpf == null ? null : `Salvo: ${instrutor.cpf}.`;
@@ -88,6 +89,7 @@ export function InstrutorFields(props: {
         {...errors.field('tipoAluno')}
         {...required}
         label={R.tipoAluno}
+        disabled={tipoFixo}
         description={vagas}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={values.tipoAluno ?? ''}

@@ -5,14 +5,14 @@ import {
 } from '@instrutoria/domain/instrutor/messages.ts';
 import { problemasDoInstrutor } from '@instrutoria/domain/instrutor/rules/dados-do-instrutor.ts';
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useVolta } from '../../../../lib/from-project.ts';
 import { useConfirm } from '../../../../ui/dialogs/confirm.tsx';
 import { useUnsaved } from '../../../../ui/drafts/use-unsaved.ts';
 import { ErrorSummary } from '../../../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../../../ui/fields/form.tsx';
-import { useFormErrors } from '../../../../ui/fields/use-form-errors.ts';
+import { type FormErrors, useFormErrors } from '../../../../ui/fields/use-form-errors.ts';
 import { Notice } from '../../../../ui/page/notice.tsx';
 import { FormActions } from '../../../../ui/page/panel.tsx';
 import { Sheet } from '../../../../ui/page/sheet.tsx';
@@ -29,11 +29,16 @@ export function InstrutorForm(props: {
   readonly instrutor: Instrutor | null;
   readonly inicial: InstrutorDigitado;
   readonly vagas: string;
+  /** The vínculo whose place the new one takes over: its end, and its type. */
+  readonly lugarDe?: { readonly id: number; readonly fim: (errors: FormErrors) => ReactNode };
   readonly save: (corpo: ReturnType<typeof corpoDe>) => Promise<{ readonly avisos: readonly string[] }>;
 }) {
-  const { projeto, instrutor, inicial, vagas, save } = props;
+  const { projeto, instrutor, inicial, vagas, lugarDe, save } = props;
   const novo = instrutor === null;
-  const rascunho = useRascunhoDoInstrutor(`instrutor_${projeto}_${instrutor?.id ?? 'novo'}`, inicial);
+  const titulo =
+    lugarDe !== undefined ? 'Substituir instrutor' : novo ? 'Cadastrar instrutor' : 'Atualizar instrutor';
+  const qual = lugarDe === undefined ? (instrutor?.id ?? 'novo') : `lugar_de_${lugarDe.id}`;
+  const rascunho = useRascunhoDoInstrutor(`instrutor_${projeto}_${qual}`, inicial);
   const { values: digitado } = rascunho;
   const errors = useFormErrors(ROTULOS_DO_INSTRUTOR);
   const [busy, setBusy] = useState(false);
@@ -62,7 +67,7 @@ export function InstrutorForm(props: {
     } finally {
       setBusy(false);
     }
-    notify.success(novo ? M.salvo : M.atualizado);
+    notify.success(lugarDe !== undefined ? M.substituido : novo ? M.salvo : M.atualizado);
     leave();
   };
   const cancel = async () => {
@@ -70,12 +75,7 @@ export function InstrutorForm(props: {
   };
 
   return (
-    <Form
-      label={novo ? 'Cadastrar instrutor' : 'Atualizar instrutor'}
-      busy={busy || enviando > 0}
-      onSubmit={submit}
-      keeps
-    >
+    <Form label={titulo} busy={busy || enviando > 0} onSubmit={submit} keeps>
       <ErrorSummary {...errors.summary} />
       {rascunho.recovered && (
         <Notice title="O que você digitou neste formulário foi recuperado">
@@ -88,7 +88,8 @@ export function InstrutorForm(props: {
         </Notice>
       )}
       <Stack gap="lg">
-        <Sheet title="Dados do instrutor">
+        {lugarDe?.fim(errors)}
+        <Sheet title={lugarDe === undefined ? 'Dados do instrutor' : 'Quem entra'}>
           <Stack gap="md">
             <RequiredHint />
             <InstrutorFields
@@ -96,6 +97,7 @@ export function InstrutorForm(props: {
               onChange={rascunho.change}
               errors={errors}
               vagas={vagas}
+              tipoFixo={lugarDe !== undefined}
               instrutor={instrutor}
             />
           </Stack>
@@ -115,7 +117,7 @@ export function InstrutorForm(props: {
         </Sheet>
         <FormActions>
           <Button type="submit" loading={busy || enviando > 0}>
-            {novo ? 'Cadastrar' : 'Atualizar'}
+            {lugarDe !== undefined ? 'Substituir' : novo ? 'Cadastrar' : 'Atualizar'}
           </Button>
           <Button variant="default" onClick={() => void cancel()}>
             Cancelar
