@@ -427,6 +427,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       '***.' || substr(i.cpf, 4, 3) || '.' || substr(i.cpf, 7, 3) || '-**' as cpf, i.matricula, i.programa_pos,
       i.tipo_aluno, i.acumulo, i.termo_compromisso, i.declaracao_aluno_detentor, i.historico_declaracao,
       i.dados_bancarios, i.termo_anuencia, i.situacao, i.mes_inicio, i.fim, i.motivo_do_fim, i.encerrado_em,
+      i.substitui_id,
       i.criado_em, i.atualizado_em from instrutor i where i.projeto_id in (${meusProjetos(id)})`,
   ),
   documentosQueConferi: secao(
