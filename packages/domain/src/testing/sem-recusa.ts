@@ -78,6 +78,9 @@ export const SEM_RECUSA = {
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
   MENSAGENS_INSTRUTOR: [
+    'substituido',
+    // Tested by instrutor/substituicao.test.ts of the API and of the domain.
+    ...['jaSubstituido', 'semMesParaQuemEntra', 'encerreAntesQuemEntrou', 'cadastreDeNovo'],
     ...[
       'salvo',
       'atualizado',

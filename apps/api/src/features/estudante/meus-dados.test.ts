@@ -44,6 +44,7 @@ const FORA: Readonly<Record<string, string>> = {
     'Which of two vínculos of a place is paid: the reason may name the other student.',
   'escolha_de_vinculo.preterido_id': 'The same, of the vínculo that is not paid.',
   'pagamento.vaga_de_id': 'The other student of the place.',
+  'instrutor.substitui_id': 'The student whose place this one took over.',
   'relatorio_atividade.instrutor_id': 'A text of the coordination about the project.',
   'avaliacao_de_desempenho.instrutor_id': 'A part of the coordinator’s report, which students do not read.',
   'analise_de_relatorio.instrutor_id': 'What the administration said of a report of the coordination.',
