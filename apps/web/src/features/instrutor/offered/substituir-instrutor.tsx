@@ -48,8 +48,8 @@ function Substituicao({ lido, projeto }: { readonly lido: Instrutor; readonly pr
     <Sheet title="Quem sai">
       <Stack gap="md">
         <Text>
-          O vínculo de <b>{nome}</b> termina quando este cadastro for salvo. O mês da troca é dos dois e pago
-          uma só vez.
+          O vínculo de <b>{nome}</b> termina quando este cadastro for salvo.
+          {tipoAluno === 'BOLSISTA' && ' O mês da troca é dos dois, e a bolsa dele é paga uma só vez.'}
         </Text>
         <TextInput
           {...errors.field('data')}
