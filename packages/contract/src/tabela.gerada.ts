@@ -373,7 +373,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   gerarModelo: call('POST', '/api/instrutor/modelo', TIPOS_7, {"arquivo":"application/pdf"}),
   listarAcessosDoInstrutor: call('GET', '/api/instrutor/acessos/:id', TIPOS_8),
   listarInstrutores: call('GET', '/api/projeto/instrutores/:id', TIPOS_2),
-  listarTitularesDasVagas: call('GET', '/api/projeto/vagas/:id', TIPOS_8),
+  listarTitulares: call('GET', '/api/projeto/vagas/:id', TIPOS_8),
   exportarInstrutores: call('GET', '/api/planilha_instrutor/export', TIPOS_3, {"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}),
   exportarAusentes: call('GET', '/api/planilha_instrutor/export/ausentes', TIPOS_3, {"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}),
   registrarFrequencias: call('POST', '/api/frequenciasInstrutor', TIPOS_7),

@@ -81,7 +81,7 @@ export const COM_INSTRUTOR: Answers = {
   lerProjeto: projeto,
   listarJanelas: janelas(true),
   listarInstrutores: { data: [instrutor] },
-  listarTitularesDasVagas: { data: [] },
+  listarTitulares: { data: [] },
   listarAcessosDoInstrutor: [],
   listarTodosOsEditais: [edital],
   listarParaConferir: [paraConferir],

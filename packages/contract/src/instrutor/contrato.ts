@@ -388,7 +388,7 @@ export const rotasDoInstrutor = {
     query: s.encerradosQuery,
     answers: { 200: z.object({ data: z.array(s.instrutor) }) },
   }),
-  listarTitularesDasVagas: route({
+  listarTitulares: route({
     method: 'GET',
     path: '/api/projeto/vagas/:id',
     resumo: 'As vagas de um projeto que passaram de um instrutor a outro, com os seus titulares',

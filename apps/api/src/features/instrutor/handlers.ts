@@ -21,7 +21,7 @@ import { listarAcessosDoInstrutor, listarParaConferir } from './use-cases/listar
 import { listarTodosOsInstrutores } from './use-cases/listar-todos-os-instrutores.ts';
 import { lerNomeCivilDoInstrutor } from './use-cases/nome-civil.ts';
 import { registrarIrregularidade } from './use-cases/registrar-irregularidade.ts';
-import { listarTitularesDasVagas, substituirInstrutor } from './use-cases/substituir-instrutor.ts';
+import { listarTitulares, substituirInstrutor } from './use-cases/substituir-instrutor.ts';
 import { trocarDocumento } from './use-cases/trocar-documento.ts';
 
 export const handlersDoInstrutor = {
@@ -34,7 +34,7 @@ export const handlersDoInstrutor = {
   atualizarInstrutor,
   encerrarInstrutor,
   substituirInstrutor,
-  listarTitularesDasVagas,
+  listarTitulares,
   alterarSituacaoDoInstrutor,
   retomarVinculo,
   identificarInstrutor,

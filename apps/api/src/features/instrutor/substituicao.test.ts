@@ -128,7 +128,7 @@ it('lists the holders of a place in order, with payments for the administration 
   const { dono, projeto, id } = await umaVaga();
   await c.w.novaFrequencia(id, 2026, [null, null, null, 12.5], dono.id);
   const { body } = await substitui(dono, id, { nome: 'Bia Lima', data: '2026-05-04' });
-  type Lidas = AnswerOf<Api['listarTitularesDasVagas']>;
+  type Lidas = AnswerOf<Api['listarTitulares']>;
   const lidas = async (quem: Pessoa) => {
     const r = await send<Lidas>(t.url, 'GET', `/api/projeto/vagas/${projeto}`, { token: quem.token });
     return r.body.data[0]?.titulares ?? [];

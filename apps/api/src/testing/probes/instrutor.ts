@@ -453,7 +453,7 @@ export const sondasDoInstrutor = {
       },
     ],
   },
-  listarTitularesDasVagas: {
+  listarTitulares: {
     async montar(cena) {
       const { projeto } = await aprovado(cena);
       const saiu = await cena.w.novoInstrutor(projeto, FIM);

@@ -11,7 +11,7 @@ export type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
 export type InstrutorListado = AnswerOf<Api['listarTodosOsInstrutores']>[number];
 export type LembradosUmAUm = AnswerOf<Api['lembrarCoordenadores']>['linhas'];
 export type CorpoDoInstrutor = BodyInputOf<Api['cadastrarInstrutor']>;
-export type Titular = AnswerOf<Api['listarTitularesDasVagas']>['data'][number]['titulares'][number];
+export type Titular = AnswerOf<Api['listarTitulares']>['data'][number]['titulares'][number];
 export type CorpoDoModelo = BodyInputOf<Api['gerarModelo']>;
 
 /** `encerrados`: includes ended vínculos, for administrators. */
@@ -35,8 +35,7 @@ export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
 export const titularesQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['instrutor', 'vagas', projeto],
-    queryFn: async ({ signal }) =>
-      (await api.listarTitularesDasVagas({ params: { id: projeto }, signal })).data,
+    queryFn: async ({ signal }) => (await api.listarTitulares({ params: { id: projeto }, signal })).data,
   });
 
 export const acessosQuery = (id: number) =>

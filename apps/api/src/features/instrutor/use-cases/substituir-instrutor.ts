@@ -50,7 +50,7 @@ export const substituirInstrutor: Executar<Api['substituirInstrutor']> = async (
 };
 
 /** The places that changed hands in one act; a place that stayed free in between is not followed. */
-export const listarTitularesDasVagas: Executar<Api['listarTitularesDasVagas']> = async (ctx, { params }) => {
+export const listarTitulares: Executar<Api['listarTitulares']> = async (ctx, { params }) => {
   const lidos = await titularesDoProjeto(ctx.db, params.id);
   const comPagamentos = administraDeFora(ctx.usuario.tipo, ctx.alvo.relacao);
   const curto = (um: TitularLido | undefined) => (um === undefined ? null : { id: um.id, nome: um.nome });
