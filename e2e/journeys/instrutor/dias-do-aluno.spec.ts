@@ -6,7 +6,7 @@ import { preencherLogin } from '../../support/browser/entrar.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { abrirFolha, celula } from '../../support/scenes/folha-de-frequencia.ts';
-import { type Conta, loggedIn } from '../../support/server/api.ts';
+import { type Conta, clientOf, loggedIn } from '../../support/server/api.ts';
 import { emailPara } from '../../support/server/emails.ts';
 
 test.use({ propria: 'dias', relogio: '2026-11-16T13:00:00Z' });
@@ -30,6 +30,19 @@ async function doAluno(url: string, coordenadores: readonly Conta[], administrad
   throw new Error(`nobody coordinates ${ALUNO.nome}`);
 }
 
+/** Removes the days of this month that the demonstration's student logged. */
+async function semDias(url: string, cpf: string): Promise<void> {
+  const entrada = await clientOf(url).entrar({ body: { cpf, password: ALUNO.senha } });
+  if (!('token' in entrada)) throw new Error('the student has no second factor');
+  const client = clientOf(url, entrada.token);
+  const [vinculo] = await client.lerMeusVinculos();
+  const params = { id: vinculo?.id ?? 0 };
+  const { meses } = await client.lerMeusDias({ params });
+  const dias = meses.filter(({ estado }) => estado === 'aberto').flatMap((mes) => mes.dias);
+  const apagados = dias.map(({ id, versao }) => ({ id, versao }));
+  await client.guardarMeusDias({ params, body: { dias: [], apagados } });
+}
+
 async function registrarDia(page: Page, dia: string, horas: string, atividade: string): Promise<void> {
   await page.getByRole('button', { name: 'Informar um dia' }).first().click();
   const form = page.getByRole('form', { name: 'Informar um dia' });
@@ -48,6 +61,7 @@ test('logs days on a phone, one without network, and sends the month; the coordi
   retomar,
 }) => {
   const aluno = await doAluno(app.url, doTipo(contas, 'coordenador'), doTipo(contas, 'administrador')[0]);
+  await semDias(app.url, aluno.cpf);
   const novembro = page.getByRole('region', { name: 'Novembro de 2026' });
   const aqui = 'salvo neste aparelho, ainda não enviado';
 
