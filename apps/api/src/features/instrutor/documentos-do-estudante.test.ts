@@ -69,7 +69,7 @@ describe('a document that the student sends', () => {
   it('is in no row of the log of accesses when its student opens it', async () => {
     const { id, estudante } = await comVinculo();
     await send(t.url, 'GET', caminho(id, 'dados_bancarios'), { token: estudante.token });
-    expect(await countOf(t, 'acesso', { registroId: id })).toBe(0);
+    expect(await countOf(t, 'acesso', { registroTipo: 'instrutor', registroId: id })).toBe(0);
   });
 
   it('of a REGULAR vínculo holds the payment until it is checked (D25)', async () => {

@@ -60,6 +60,7 @@ const PROPRIOS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   criarEdital: ['tipoProjeto'],
   atualizarEdital: ['tipoProjeto'],
   atualizarProfessor: ['rg'],
+  conferirFolhaDePagamento: ['total'],
   fecharFolhaDePagamento: ['total'],
   registrarFrequencias: ['ano', 'versao'],
 };

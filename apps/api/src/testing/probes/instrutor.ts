@@ -118,7 +118,8 @@ const leitura = {
     igual([lido.id, typeof lido.dados_bancarios], [id, leDocumentos(cena) ? 'string' : 'boolean']);
     const leOCpf = cena.alvo === 'alheio' && cena.chamador === 'administrador';
     const { db } = cena.t.deps.database;
-    igual(await countOf(db, 'acesso', { registroId: id }), leOCpf ? 1 : 0);
+    const lidas = await countOf(db, 'acesso', { registroTipo: 'instrutor', registroId: id });
+    igual(lidas, leOCpf ? 1 : 0);
   },
 } as const;
 
@@ -154,10 +155,9 @@ const documento = (qual: Documento): Sonda =>
   sobreUm({
     semRastro: true,
     async efeito({ t, quem }, id) {
-      const linhas = await rowsOf(t, 'acesso', { registroId: id });
-      const desta = linhas.filter((linha) => linha.registroTipo === 'instrutor');
+      const linhas = await rowsOf(t, 'acesso', { registroTipo: 'instrutor', registroId: id });
       igual(
-        desta.map((linha) => [linha.pessoaId, linha.documento]),
+        linhas.map((linha) => [linha.pessoaId, linha.documento]),
         [[quem?.id, qual]],
       );
     },
