@@ -27,7 +27,7 @@ describe('the first month of who takes over a place', () => {
     ['2026-08', '2026-06-12', '2026-08', 'keeps the month of one who never began'],
     ['2026-03', '2026-12-30', '2026-12', 'may be the last'],
     [null, '2026-06-12', null, 'waits for REGULAR where the other had none'],
-  ])('%s to %s: %s, which %s', (mesInicio, data, mes) => {
+  ])('%s to %s: %s, which %s', (mesInicio, data, mes, _why) => {
     expect(mesDeQuemEntra(saiu(mesInicio, data), VIGENCIA)).toBe(mes);
   });
 
