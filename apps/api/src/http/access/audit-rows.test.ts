@@ -28,6 +28,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   lembrarVarios: ['lembrarAvaliadores'],
   decidirVarios: ['aprovarInstrutores'],
   emitirCertificados: ['emitirDeclaracao'],
+  substituirInstrutor: ['encerrarInstrutor', 'substituirInstrutor'],
   designarSorteio: ['designarAvaliador', 'designarSorteio'],
   // One for the call, and one per project whose evaluator was reminded (D58).
   lembrarAvaliadores: ['lembrarAvaliadores', 'lembrarAvaliadores'],
