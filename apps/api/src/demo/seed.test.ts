@@ -283,7 +283,7 @@ describe('the seeded university', () => {
     );
     const [fechada, enviada, ...pagas] = folhas;
     expect([fechada?.remessas, enviada?.remessas]).toEqual([0, 2]);
-    // One came back and was not mended, another one is held.
+    // Two payments are still due: a returned one with its old account, and a held one.
     expect(enviada).toMatchObject({ por_pagar: 2 });
     expect(pagas.map(({ remessas, por_pagar }) => [remessas, por_pagar])).toEqual(pagas.map(() => [1, 0]));
     expect(pagas.length).toBeGreaterThan(1);

@@ -72,3 +72,10 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   edital_inteiro: 'Edital inteiro, num só ZIP',
   certificados_do_edital: 'Certificados de um edital, num só ZIP',
 };
+
+/** Of a document that an earlier version named, its code. */
+export function nomeDoDocumentoAberto(documento: string): string {
+  return (
+    Object.entries(NOMES_DOS_DOCUMENTOS_ABERTOS).find(([codigo]) => codigo === documento)?.[1] ?? documento
+  );
+}

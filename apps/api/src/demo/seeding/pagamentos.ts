@@ -142,8 +142,8 @@ export interface FolhaSemeada {
 
 /**
  * Closes the sheets of the running year but the latest, by the acts' own rules. Hours corrected later make
- * complements and estornos on the next sheet. One of the accounts to which the last but one was sent is mended
- * afterwards. Returns the sheets and the audit rows.
+ * complements and estornos on the next sheet. The last sheet but one was sent to the bank, and one of its accounts
+ * was corrected afterwards. Returns the sheets and the audit rows.
  */
 export async function semearFolhas(
   { tx, pessoas, presente }: Pick<Semeados, 'tx' | 'pessoas' | 'presente'>,

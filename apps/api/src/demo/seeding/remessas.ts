@@ -25,7 +25,7 @@ const PAGADOR = {
 /** FEBRABAN: the account is closed; the agency or the account is invalid. */
 const CODIGOS = ['Z9', 'AG'];
 
-/** Of the sheet that was sent and came back in part: who came back, the first of them mended since, and who is held. */
+/** The students of the sheet that the bank returned in part: whose payment it returned (the first corrected the account since), and whose is held. */
 export function papeisNaRemessa(lancamentos: readonly Pick<Lancamento, 'instrutor' | 'pago' | 'tipo'>[]) {
   const outros = lancamentos
     .filter(({ pago, tipo, instrutor }) => pago && tipo === 'NORMAL' && instrutor.nome !== ESTUDANTE.nome)

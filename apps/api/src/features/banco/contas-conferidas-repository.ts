@@ -3,7 +3,7 @@ import type { ContaConferida } from '@instrutoria/domain/banco/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import { contasParaPagar } from './repository.ts';
+import { CONTA_E_ESCRITA, contasParaPagar } from './repository.ts';
 
 /** Keeps the accounts of these vínculos as they are now. The caller holds the lock on the sheets. */
 export async function guardarContasConferidas(
@@ -35,13 +35,10 @@ export async function contasConferidas(
   const lidas = await many<ContaConferida & { readonly instrutorId: number }>(
     db,
     sql`
-      select k.instrutor_id as "instrutorId", k.livre, coalesce(m.id, 0) as escrita,
-        coalesce(m.autor_id, e.professor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em, m.token_sha256 is not null as perguntada, m.resposta,
-        json_build_object('banco', k.banco, 'agencia', k.agencia, 'digitoDaAgencia', k.digito_da_agencia,
-          'conta', k.conta, 'digito', k.digito, 'tipo', k.tipo, 'cpfDoTitular', k.cpf_do_titular) as conta
-      from conta_conferida k left join mudanca_de_conta m on m.id = k.mudanca_id
+      select c.instrutor_id as "instrutorId", c.livre, ${CONTA_E_ESCRITA}
+      from conta_conferida c left join mudanca_de_conta m on m.id = c.mudanca_id
         left join estudante e on e.id = m.estudante_id
-      where k.conferencia_id = ${conferenciaId} and k.conta is not null
+      where c.conferencia_id = ${conferenciaId} and c.conta is not null
     `,
   );
   return new Map(lidas.map(({ instrutorId, ...conta }) => [instrutorId, conta]));

@@ -86,6 +86,13 @@ export function ultimaEscrita(db: Executor, instrutorId: number): Promise<Ultima
   );
 }
 
+/** The account `c`, its writing `m`, and the student `e` who wrote it. */
+export const CONTA_E_ESCRITA = sql`
+  coalesce(m.id, 0) as escrita, coalesce(m.autor_id, e.professor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
+  m.token_sha256 is not null as perguntada, m.resposta,
+  json_build_object('banco', c.banco, 'agencia', c.agencia, 'digitoDaAgencia', c.digito_da_agencia,
+    'conta', c.conta, 'digito', c.digito, 'tipo', c.tipo, 'cpfDoTitular', c.cpf_do_titular) as conta`;
+
 /** The accounts to pay to, by vínculo, with who wrote each last and when. The caller records the reading. */
 export async function contasParaPagar(
   db: Executor,
@@ -94,11 +101,7 @@ export async function contasParaPagar(
   const lidas = await many<ContaParaPagar & { readonly instrutorId: number }>(
     db,
     sql`
-      select c.instrutor_id as "instrutorId", coalesce(m.id, 0) as escrita,
-        coalesce(m.autor_id, e.professor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
-        m.token_sha256 is not null as perguntada, m.resposta,
-        json_build_object('banco', c.banco, 'agencia', c.agencia, 'digitoDaAgencia', c.digito_da_agencia,
-          'conta', c.conta, 'digito', c.digito, 'tipo', c.tipo, 'cpfDoTitular', c.cpf_do_titular) as conta
+      select c.instrutor_id as "instrutorId", ${CONTA_E_ESCRITA}
       from conta_bancaria c left join lateral (select * from mudanca_de_conta m
         where m.instrutor_id = c.instrutor_id order by m.id desc limit 1) m on true
         left join estudante e on e.id = m.estudante_id

@@ -2,18 +2,14 @@ import { nomesDosCriteriosEmSql } from '../../db/criterios.ts';
 import { coordenou, ehVice } from '../../db/participacao.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { CRITERIOS_DO_ATO } from '../auditoria/queries.ts';
+import type { SecaoDe } from './secoes-queries.ts';
 
 interface Quem {
   readonly id: number;
   readonly ocultas: readonly number[];
 }
 
-/** A section of the export (T-M6): rows ordered by a numeric `chave`. */
-interface Secao {
-  /** 'table.column' of the references to a person that this section covers. */
-  readonly colunas: readonly string[];
-  readonly linhas: (quem: Quem) => Sql;
-}
+type Secao = SecaoDe<Quem>;
 
 const meusProjetos = (id: number) => sql`select id from projeto where coordenador_id = ${id}`;
 const meusInstrutores = (id: number) =>
@@ -30,8 +26,6 @@ const projetosDeixados = (id: number) => sql`select p.id from projeto p
 export const instrutoresDeixados = (id: number) =>
   sql`select i.id from instrutor i where i.projeto_id in (${projetosDeixados(id)})`;
 const PUBLICADO = sql`e.fase in ('resultado', 'arquivado')`;
-/** The names of a call's own criteria, beside their codes; left out where null. */
-export const NOMES_DOS_CRITERIOS = 'nomes_dos_criterios';
 const nomes = (editalId: Sql, quando: Sql, texto: Sql) =>
   sql`${nomesDosCriteriosEmSql(editalId, quando, texto)} as nomes_dos_criterios`;
 /** Until it is concluded, an assessment uses the present criteria. */

@@ -1,18 +1,15 @@
 import { type Sql, sql } from '../../db/sql.ts';
+import type { SecaoDe } from '../conta/secoes-queries.ts';
 
-/** A section of a student's export: rows ordered by a numeric `chave`. */
-interface Secao {
-  /** 'table.column' of the references to a student or a vínculo that this section covers. */
-  readonly colunas: readonly string[];
-  readonly linhas: (estudanteId: number) => Sql;
-}
+/** By the student's id. */
+type Secao = SecaoDe<number>;
 
 const secao = (colunas: readonly string[], linhas: Secao['linhas']): Secao => ({ colunas, linhas });
 /** The student's own vínculos. */
 export const meusVinculos = (id: number): Sql =>
   sql`(select v.id from instrutor v where v.estudante_id = ${id})`;
 
-/** An account of whoever had the vínculo before a corrected CPF is another person's. */
+/** The account is the student's. After the CPF of a vínculo was corrected, an older account is another person's. */
 const minha = sql`cpf_do_titular = (select v.cpf from instrutor v where v.id = instrutor_id)`;
 
 /** Without the ids of people, and without what names another student. */

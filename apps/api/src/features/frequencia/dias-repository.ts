@@ -180,6 +180,11 @@ export async function marcarDecidido(
   );
 }
 
+/** Hours and number of the days of the month `m`. */
+const SOMA_DO_MES = sql`lateral (
+  select coalesce(sum(l.horas), 0)::numeric(4, 1) as horas, count(*)::int as dias from dia_do_estudante l
+  where l.instrutor_id = m.instrutor_id and l.apagado_em is null and to_char(l.dia, 'YYYY-MM') = m.mes) d`;
+
 /** The months of a year that their students sent, by instructor. */
 export async function mesesDosAlunos(
   db: Executor,
@@ -194,10 +199,7 @@ export async function mesesDosAlunos(
       select m.instrutor_id as "instrutorId", right(m.mes, 2)::int as mes, m.estado, m.versao, m.motivo,
         ${iso(sql`m.enviado_em`)} as "enviadoEm", d.dias,
         case when m.estado <> 'devolvido' then d.horas end as horas
-      from mes_do_estudante m, lateral (
-        select coalesce(sum(d.horas), 0)::numeric(4, 1) as horas, count(*)::int as dias from dia_do_estudante d
-        where d.instrutor_id = m.instrutor_id and d.apagado_em is null and to_char(d.dia, 'YYYY-MM') = m.mes
-      ) d
+      from mes_do_estudante m, ${SOMA_DO_MES}
       where m.instrutor_id = any(${[...instrutores]}) and m.mes between ${de} and ${ate} and m.estado <> 'aberto'
       order by m.instrutor_id, m.mes
     `,
@@ -220,11 +222,8 @@ export function mesesEnviados(db: Executor, instrutores: readonly number[]): Pro
   return many(
     db,
     sql`
-      select m.instrutor_id as "instrutorId", m.mes, m.estado, m.motivo,
-        (select coalesce(sum(d.horas), 0)::numeric(4, 1) from dia_do_estudante d
-          where d.instrutor_id = m.instrutor_id and d.apagado_em is null
-            and to_char(d.dia, 'YYYY-MM') = m.mes) as horas
-      from mes_do_estudante m
+      select m.instrutor_id as "instrutorId", m.mes, m.estado, m.motivo, d.horas
+      from mes_do_estudante m, ${SOMA_DO_MES}
       where m.instrutor_id = any(${[...instrutores]}) and m.estado <> 'aberto'
       order by m.mes
     `,
@@ -239,26 +238,18 @@ export interface AlunoDoMes {
   readonly entrou: boolean;
 }
 
+const aluno = (projetoId: number, id: number, trava: Sql): Sql => sql`
+  select id, nome, email, estudante_id is not null as entrou from instrutor
+  where id = ${id} and projeto_id = ${projetoId} ${trava}`;
+
 /** null unless the instructor is of this project. */
 export function acharAluno(db: Executor, projetoId: number, id: number): Promise<AlunoDoMes | null> {
-  return one(
-    db,
-    sql`
-      select id, nome, email, estudante_id is not null as entrou from instrutor
-      where id = ${id} and projeto_id = ${projetoId}
-    `,
-  );
+  return one(db, aluno(projetoId, id, sql``));
 }
 
 /** The same, with the row that `travarFrequencias` locks. */
 export function travarAluno(db: Executor, projetoId: number, id: number): Promise<AlunoDoMes | null> {
-  return one(
-    db,
-    sql`
-      select id, nome, email, estudante_id is not null as entrou from instrutor
-      where id = ${id} and projeto_id = ${projetoId} for update
-    `,
-  );
+  return one(db, aluno(projetoId, id, sql`for update`));
 }
 
 /** The hours that the coordination registered, by month 'yyyy-mm'. */

@@ -299,7 +299,7 @@ it('T-G13: reopened by the student while the coordination attests: one of both, 
     );
     if (estado === 'atestado') expect((await devolver(await doAluno(), 'Outra vez')).status).toBe(200);
   }
-  // Alone, the same request attests, whoever won the rounds.
+  // Sent alone, the same request attests the month.
   await enviar(8);
   expect((await registrarMaio(8, { versao: await doAluno() })).status).toBe(200);
   expect(await doMes()).toMatchObject({ estado: 'atestado' });

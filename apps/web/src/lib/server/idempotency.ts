@@ -1,3 +1,4 @@
+import { randomHex } from '../hex.ts';
 import { allKeys, readJson, removeKey, writeJson } from '../session/storage.ts';
 
 const PREFIX = 'envio:';
@@ -47,7 +48,7 @@ export function keyFor(act: Act, now = Date.now()): string {
   if (hidden !== undefined) return hidden.chave;
   const kept = readJson(PREFIX + print, isPending);
   if (kept !== undefined && now - kept.desde < DAY) return kept.chave;
-  const pending: Pending = { chave: randomKey(), desde: now, cria };
+  const pending: Pending = { chave: randomHex(16), desde: now, cria };
   if (!(body instanceof FormData) && SECRET.test(JSON.stringify(body) ?? '')) secret.set(print, pending);
   else writeJson(PREFIX + print, pending);
   return pending.chave;
@@ -87,13 +88,6 @@ function describeForm(form: FormData): string {
         `${name}=${value instanceof File ? `${value.name}|${value.size}|${value.lastModified}` : value}`,
     )
     .join('&');
-}
-
-// crypto.randomUUID requires https or localhost.
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 /** cyrb53, 53 bits: enough for one person's pending writes, and synchronous. */

@@ -1,3 +1,4 @@
+import { hex, randomHex } from '../hex.ts';
 import { readOfTab, SAIDA_DA_PORTA, writeJson, writeOfTab } from './storage.ts';
 
 const KEY = 'porta';
@@ -37,15 +38,11 @@ export interface VindaDoProvedor {
   readonly recusa: string | null;
 }
 
-function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** A new secret for one entry, kept in this tab alone; gives its SHA-256, which the server keeps. */
 export async function novoSegredoDaPorta(): Promise<string> {
-  const segredo = hex(crypto.getRandomValues(new Uint8Array(32)).buffer);
+  const segredo = randomHex(32);
   writeOfTab(KEY, segredo);
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(segredo)));
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(segredo))));
 }
 
 /** '' in another tab or browser than the one that began. */

@@ -7,7 +7,7 @@ import type { InstrutorGuardado } from '../types.ts';
 import { nuncaComecou, type Vigencia } from './mes-de-inicio.ts';
 
 /**
- * The first month of whoever takes over the place of an ended vínculo: that of the day after its last one. The
+ * The first month of the successor of an ended vínculo: the month of the day after it ended. The
  * month of a change is shared, and paid once (D55). Never before the month in which the ended vínculo would
  * have begun; null where it had none, as for any new vínculo. Throws 422 where the call has no such month.
  */

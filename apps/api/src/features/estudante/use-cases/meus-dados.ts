@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { Executar } from '../../../context.ts';
-import { jsonDasSecoes } from '../../conta/meus-dados-queries.ts';
+import { jsonDasSecoes } from '../../conta/secoes-queries.ts';
 import { acessosDoEstudante } from '../acessos-queries.ts';
 import { SECOES_DO_ESTUDANTE } from '../meus-dados-columns.ts';
 
 /** Written while it is downloaded. The documents themselves are on the student's page. */
 export const meusDadosDeEstudante: Executar<Api['meusDadosDeEstudante']> = (ctx) => {
-  const { id } = ctx.estudante;
-  const secoes = Object.entries(SECOES_DO_ESTUDANTE).map(([nome, { linhas }]) => [nome, linhas(id)] as const);
-  const bytes = Readable.from(jsonDasSecoes(ctx.db, secoes));
+  const bytes = Readable.from(jsonDasSecoes(ctx.db, SECOES_DO_ESTUDANTE, ctx.estudante.id));
   return Promise.resolve({
     status: 200,
     arquivo: { tipo: 'application/json', bytes, nome: 'meus_dados_de_instrutor.json' },

@@ -34,7 +34,7 @@ async function contaLida(
   const regras = { ...regrasDoPagador, poupanca: [...regrasDoPagador.poupanca] };
   if (guardada === null) return { versao: 0, conta: null, regras, devolucao };
   const { versao, conta } = guardada;
-  // After a corrected CPF the account is of whoever had the vínculo before.
+  // After the CPF of a vínculo was corrected, the account may be another person's.
   if (conta.cpfDoTitular !== cpf) return { versao, conta: null, regras, devolucao };
   return { versao, conta: { ...conta, nomeDoBanco: nomeDoBancoDe(conta) }, regras, devolucao };
 }

@@ -17,6 +17,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { enviarCarta } from '../../carta/repository.ts';
+import { instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
 import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import {
@@ -28,7 +29,6 @@ import {
   travarAluno,
 } from '../dias-repository.ts';
 import type { FrequenciaTravada } from '../repository.ts';
-import { vinculoNaoEncontrado } from './vinculo-nao-encontrado.ts';
 
 const soMotivo = (motivo: string | null | undefined) => normalizarTexto(motivo ?? '') || null;
 
@@ -53,8 +53,8 @@ interface Registrado {
 }
 
 /**
- * The registered hours attest the months that were read; a student whose hours were lowered is told at once. The caller
- * holds the locks and judged the reasons.
+ * Marks the months that the coordinator read as attested, and mails each student whose hours were lowered. The caller
+ * holds the locks and checked the reasons.
  */
 export async function atestarMeses(
   ctx: Contexto,
@@ -110,7 +110,7 @@ function naoEnviado(): DomainError {
 
 export const lerDiasDoAluno: Executar<Api['lerDiasDoAluno']> = async (ctx, { params }) => {
   const aluno = await acharAluno(ctx.db, params.id, params.instrutor);
-  if (aluno === null) throw vinculoNaoEncontrado();
+  if (aluno === null) throw instrutorNaoEncontrado();
   const { estado } = await lerMes(ctx.db, aluno.id, params.mes);
   if (estado !== 'enviado' && estado !== 'atestado') throw naoEnviado();
   const dias = await lerDias(ctx.db, aluno.id, params.mes);
@@ -129,7 +129,7 @@ export const devolverMesDoAluno: Executar<Api['devolverMesDoAluno']> = async (ct
   const { id: projeto, instrutor, mes } = pedido.params;
   await exigirProjetoNaJanela(ctx, 'frequencia', projeto);
   const aluno = await travarAluno(ctx.db, projeto, instrutor);
-  if (aluno === null) throw vinculoNaoEncontrado();
+  if (aluno === null) throw instrutorNaoEncontrado();
   const { estado, versao } = await lerMes(ctx.db, instrutor, mes);
   if (estado !== 'enviado' && estado !== 'atestado') {
     throw new DomainError('conflito', 'MES_NAO_ENVIADO', M.alunoNaoEnviou);

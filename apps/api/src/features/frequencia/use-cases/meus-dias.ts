@@ -19,6 +19,7 @@ import { comPrefixo, type Problema, problema } from '@instrutoria/domain/kernel/
 import type { Contexto, Estudante, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
 import { estadoDasJanelas } from '../../janela/queries.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import {
@@ -36,7 +37,6 @@ import {
   travarVinculoDosDias,
   type VinculoDosDias,
 } from '../dias-repository.ts';
-import { vinculoNaoEncontrado } from './vinculo-nao-encontrado.ts';
 
 type Ctx = Contexto<Usuario | null, null, Estudante>;
 type Mes = AnswerOf<Api['lerMeusDias']>['meses'][number];
@@ -61,7 +61,7 @@ function mesesDaTela(vinculo: VinculoDosDias, hoje: string, comDias: Iterable<st
 
 export const lerMeusDias: Executar<Api['lerMeusDias']> = async (ctx, { params: { id } }) => {
   const vinculo = await acharVinculoDosDias(ctx.db, ctx.estudante.id, id);
-  if (vinculo === null) throw vinculoNaoEncontrado();
+  if (vinculo === null) throw instrutorNaoEncontrado();
   const quando = await quandoDoProjeto(ctx, vinculo.projetoId);
   const projeto = await lerAndamento(ctx.db, vinculo.projetoId);
   const linhas = await lerDias(ctx.db, id);
@@ -100,9 +100,9 @@ export const lerMeusDias: Executar<Api['lerMeusDias']> = async (ctx, { params: {
 /** The own vínculo, locked. Throws 404 for another student's, 409 where its project has no instructors now. */
 async function travado(ctx: Ctx, id: number) {
   const vinculo = await travarVinculoDosDias(ctx.db, ctx.estudante.id, id);
-  if (vinculo === null) throw vinculoNaoEncontrado();
+  if (vinculo === null) throw instrutorNaoEncontrado();
   const projeto = await lerAndamento(ctx.db, vinculo.projetoId);
-  if (projeto === null) throw vinculoNaoEncontrado();
+  if (projeto === null) throw instrutorNaoEncontrado();
   exigirEmAndamento(projeto);
   return { vinculo, quando: await quandoDoProjeto(ctx, vinculo.projetoId) };
 }
@@ -130,13 +130,15 @@ export const guardarMeusDias: Executar<Api['guardarMeusDias']> = async (ctx, ped
     return atual === undefined || atual.apagada || !iguais(atual, linha);
   });
   const aApagar = apagados.filter((um) => guardada(um.id)?.apagada === false);
-  const meses = [...novos, ...[...novos, ...aApagar].flatMap((um) => guardada(um.id) ?? [])];
-  for (const mes of new Set(meses.map(({ dia }) => mesDoDia(dia)))) {
+  const mudados = [...novos, ...aApagar];
+  const antes = mudados.flatMap(({ id: qual }) => guardada(qual) ?? []);
+  // A line may move to another month.
+  for (const mes of new Set([...antes, ...novos].map(({ dia }) => mesDoDia(dia)))) {
     // A month outside the vínculo is an error of the field.
     if (!mesDoVinculo(vinculo, mes, quando.hoje)) continue;
     exigirMesDoAluno((await lerMes(ctx.db, id, mes)).estado, prazoDoMesDoAluno(mes, quando));
   }
-  for (const { id: qual, versao } of [...novos, ...aApagar]) {
+  for (const { id: qual, versao } of mudados) {
     const atual = guardada(qual);
     if (atual === undefined ? (versao ?? 0) > 0 : atual.apagada || versao !== atual.versao) {
       mudouNoutroAparelho(atual);
@@ -146,8 +148,7 @@ export const guardarMeusDias: Executar<Api['guardarMeusDias']> = async (ctx, ped
   for (const linha of novos) await salvarDia(ctx.db, id, linha, ctx.agora);
   for (const um of aApagar) await apagarDia(ctx.db, id, um.id, ctx.agora);
   const semTexto = (linhas: readonly LinhaDoDia[]) => linhas.map(({ dia, horas }) => ({ dia, horas }));
-  const antes = guardadas.filter((um) => !um.apagada && [...novos, ...aApagar].some((n) => n.id === um.id));
-  if (novos.length + aApagar.length > 0) {
+  if (mudados.length > 0) {
     await auditar(ctx, {
       acao: 'guardarMeusDias',
       registro: { tipo: 'instrutor', id },

@@ -16,8 +16,8 @@ import { instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /**
- * Ends a vínculo and registers who takes over its place, both or neither. The place was this vínculo's, so that
- * of two substitutions at once the second finds it ended, and is told who has the place.
+ * Ends a vínculo and registers its successor in the same place, both or neither. When two people substitute at once,
+ * the second is refused, and reads the successor's name.
  */
 export const substituirInstrutor: Executar<Api['substituirInstrutor']> = async (ctx, pedido) => {
   const travado = await instrutorTravado(ctx, pedido.params.id);

@@ -39,12 +39,13 @@ async function retencoesDaFolha(ctx: Contexto, mes: string, fechada: FolhaFechad
     pagamentoId,
     podeLiberar: !participa.has(um.projeto.id),
   }));
+  /** Whether it pays, and no living remessa has it yet. */
+  const aPagar = ({ pago, instrutor, competencia }: Lancamento) =>
+    pago && !enviadas.has(chaveDaLinha({ instrutorId: instrutor.id, competencia }));
   return {
     retencoes,
     participa,
-    /** Whether it pays, and no living remessa has it yet. */
-    aPagar: (l: Lancamento) =>
-      l.pago && !enviadas.has(chaveDaLinha({ instrutorId: l.instrutor.id, competencia: l.competencia })),
+    aPagar,
     daLinha(l: Lancamento) {
       const { id } = l.instrutor;
       const retencao = retencoes.find(
@@ -53,8 +54,7 @@ async function retencoesDaFolha(ctx: Contexto, mes: string, fechada: FolhaFechad
           um.competencia === l.competencia &&
           (um.pagamentoId === null ? l.motivo === 'RETIDA' : l.pago && um.mes === mes),
       );
-      const enviada = enviadas.has(chaveDaLinha({ instrutorId: id, competencia: l.competencia }));
-      const podeReter = l.pago && retencao === undefined && !enviada && !participa.has(l.projeto.id);
+      const podeReter = aPagar(l) && retencao === undefined && !participa.has(l.projeto.id);
       return { retencao: retencao ?? null, podeReter };
     },
   };

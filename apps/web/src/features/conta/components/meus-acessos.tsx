@@ -1,12 +1,9 @@
-import { NOMES_DOS_DOCUMENTOS_ABERTOS, NOMES_DOS_REGISTROS } from '@instrutoria/domain/auditoria/messages.ts';
+import { NOMES_DOS_REGISTROS, nomeDoDocumentoAberto } from '@instrutoria/domain/auditoria/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatarInstante } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { ACESSOS_POR_PAGINA, meusAcessosQuery } from '../api.ts';
-
-const nomeDoDocumento = (documento: string): string =>
-  Object.entries(NOMES_DOS_DOCUMENTOS_ABERTOS).find(([codigo]) => codigo === documento)?.[1] ?? documento;
 
 export function MeusAcessos() {
   const paged = usePaged();
@@ -22,7 +19,7 @@ export function MeusAcessos() {
         rowKey={({ id }) => id}
         columns={[
           { key: 'pessoa', title: 'Pessoa', rowHeader: true, cell: ({ pessoa }) => pessoa.nome },
-          { key: 'documento', title: 'Documento', cell: ({ documento }) => nomeDoDocumento(documento) },
+          { key: 'documento', title: 'Documento', cell: ({ documento }) => nomeDoDocumentoAberto(documento) },
           {
             key: 'registro',
             title: 'De',

@@ -57,7 +57,7 @@ export default function Entrada() {
     const codigo = vinda.recusa as keyof typeof RECUSAS_DA_PORTA;
     const motivo = RECUSAS_DA_PORTA[codigo] ?? 'Esta página só abre depois da instituição.';
     const saindo = codigo === 'SAIDA_INVALIDA' || codigo === 'SAIDA_NAO_CONFIRMADA';
-    return saindo ? <SaidaRecusada motivo={motivo} /> : <Recusada motivo={motivo} />;
+    return <Recusada motivo={motivo} saindo={saindo} />;
   }
   return (
     <OpenPage narrow>
@@ -67,39 +67,19 @@ export default function Entrada() {
   );
 }
 
-function Recusada({ motivo }: { readonly motivo: string }) {
+/** Why an entry by the institution, or a logout that came from there, was refused. */
+function Recusada({ motivo, saindo = false }: { readonly motivo: string; readonly saindo?: boolean }) {
   return (
     <OpenPage narrow>
-      <PageHeader title="Não foi possível entrar" />
+      <PageHeader title={saindo ? 'Não foi possível sair' : 'Não foi possível entrar'} />
       <Panel>
         <Stack>
           <Notice kind="error" live>
             {motivo}
           </Notice>
           <FormActions>
-            <Button component={Link} to="/login">
-              Começar de novo
-            </Button>
-          </FormActions>
-        </Stack>
-      </Panel>
-    </OpenPage>
-  );
-}
-
-/** A logout at the institution came here and could not be carried out. */
-function SaidaRecusada({ motivo }: { readonly motivo: string }) {
-  return (
-    <OpenPage narrow>
-      <PageHeader title="Não foi possível sair" />
-      <Panel>
-        <Stack>
-          <Notice kind="error" live>
-            {motivo}
-          </Notice>
-          <FormActions>
-            <Button component={Link} to="/">
-              Ir para o início
+            <Button component={Link} to={saindo ? '/' : '/login'}>
+              {saindo ? 'Ir para o início' : 'Começar de novo'}
             </Button>
           </FormActions>
         </Stack>

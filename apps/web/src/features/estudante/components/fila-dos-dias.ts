@@ -1,6 +1,7 @@
 import type { LinhaDoDia } from '@instrutoria/domain/frequencia/types.ts';
 import { useSyncExternalStore } from 'react';
 import { DIAS_POR_ENVIAR } from '../../../lib/drafts/days-to-send.ts';
+import { randomHex } from '../../../lib/hex.ts';
 import { api } from '../../../lib/server/api.ts';
 import { ApiError, semResposta, textoDoErro } from '../../../lib/server/api-error.ts';
 import { ownKey, writeOwn } from '../../../lib/session/own-draft.ts';
@@ -165,10 +166,9 @@ export function usePendentes(): readonly Pendente[] {
   return useSyncExternalStore(subscribe, pendentes);
 }
 
-/** A UUID; crypto.randomUUID requires https or localhost. */
+/** A UUID. */
 export function novoId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = randomHex(16);
   const versao = `4${hex.slice(13, 16)}`;
   return [hex.slice(0, 8), hex.slice(8, 12), versao, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
 }

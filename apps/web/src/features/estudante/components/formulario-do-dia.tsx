@@ -10,6 +10,7 @@ import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { FormActions } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import type { MeusDias } from '../dias-api.ts';
+import { CamposDaAtividade } from './campos-da-atividade.tsx';
 import { guardar, novoId, type Pendente } from './fila-dos-dias.ts';
 import { lerHorasDoDia, textoDasHoras } from './horas-do-dia.ts';
 import type { LinhaNaTela } from './linhas-do-mes.ts';
@@ -39,15 +40,17 @@ export function FormularioDoDia(props: {
   const ultimo = `${mes}-${diasDoMes(mes)}`;
   const max = lidos.hoje < ultimo ? lidos.hoje : ultimo;
   const [dia, setDia] = useState(linha?.dia ?? max);
-  const [horas, setHoras] = useState(linha === null ? '' : textoDasHoras(linha.horas));
-  const [atividade, setAtividade] = useState(linha?.atividade ?? '');
+  const [feito, setFeito] = useState({
+    horas: linha === null ? '' : textoDasHoras(linha.horas),
+    atividade: linha?.atividade ?? '',
+  });
   const [busy, setBusy] = useState(false);
   const [id] = useState(() => linha?.id ?? novoId());
   const errors = useFormErrors(ROTULOS);
   const client = useQueryClient();
 
   const salvar = async () => {
-    const nova = { id, dia, horas: lerHorasDoDia(horas), atividade: atividade.trim() };
+    const nova = { id, dia, horas: lerHorasDoDia(feito.horas), atividade: feito.atividade.trim() };
     if (errors.show(problemasDaLinha(nova, outras, { vinculo: lidos.vinculo, hoje: lidos.hoje }))) return;
     const versao = linha?.la?.versao ?? linha?.versao ?? 0;
     const item: Pendente = { ...nova, versao, vinculo: lidos.vinculo.id, apagar: false, recusa: null };
@@ -82,30 +85,12 @@ export function FormularioDoDia(props: {
           setDia(event.currentTarget.value);
         }}
       />
-      <TextInput
-        {...errors.field('horas')}
-        label={ROTULOS.horas}
-        description="Como 4 ou 2,5. Até 12 horas por dia."
-        withAsterisk
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={8}
-        value={horas}
-        onChange={(event) => {
-          errors.clear('horas');
-          setHoras(event.currentTarget.value);
-        }}
-      />
-      <TextInput
-        {...errors.field('atividade')}
-        label={ROTULOS.atividade}
-        description="Como “plantão de dúvidas”. Quem coordena lê este texto."
-        withAsterisk
-        value={atividade}
-        onChange={(event) => {
-          errors.clear('atividade');
-          setAtividade(event.currentTarget.value);
-        }}
+      <CamposDaAtividade
+        rotulos={ROTULOS}
+        valores={feito}
+        descricao="Como “plantão de dúvidas”. Quem coordena lê este texto."
+        errors={errors}
+        onChange={(mudanca) => setFeito({ ...feito, ...mudanca })}
       />
       <FormActions>
         <Button type="submit" loading={busy}>

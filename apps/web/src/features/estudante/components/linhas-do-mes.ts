@@ -1,4 +1,3 @@
-import { totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import type { DiaGuardado, MesDosDias, MeusDias } from '../dias-api.ts';
 import type { Pendente } from './fila-dos-dias.ts';
@@ -27,8 +26,6 @@ export function linhasNaTela({ meses, vinculo }: MeusDias, pendentes: readonly P
 export function doMes(linhas: readonly LinhaNaTela[], { mes }: Pick<MesDosDias, 'mes'>): LinhaNaTela[] {
   return linhas.filter(({ dia }) => mesDoDia(dia) === mes);
 }
-
-export const somaDe = (linhas: readonly LinhaNaTela[]): number => totalDeHoras(linhas);
 
 /** At the beginning of a line. */
 export const comMaiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

@@ -1,5 +1,6 @@
 import { NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
 import { horasPorExtenso } from '@instrutoria/domain/frequencia/messages.ts';
+import { totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { type MesDosDias, type MeusDias, useEnviarMes, useReabrirMes } from '../
 import classes from './dias.module.css';
 import { FormularioDoDia } from './formulario-do-dia.tsx';
 import { LinhaDoMes } from './linha-do-mes.tsx';
-import { comMaiuscula, type LinhaNaTela, somaDe } from './linhas-do-mes.ts';
+import { comMaiuscula, type LinhaNaTela } from './linhas-do-mes.ts';
 import { RepetirNaSemana } from './repetir-na-semana.tsx';
 
 const ESTADOS = {
@@ -37,7 +38,7 @@ export function MesDosDiasPanel(props: {
   const [aberto, setAberto] = useState<Aberto>(null);
   const nome = mesPorExtenso(mes.mes);
   const muda = mes.estado === 'aberto' || mes.estado === 'devolvido';
-  const soma = somaDe(linhas.filter(({ pendente }) => pendente?.apagar !== true));
+  const soma = totalDeHoras(linhas.filter(({ pendente }) => pendente?.apagar !== true));
   const valem = muda ? soma : horasQueValem(mes);
   const fechar = () => setAberto(null);
   return (

@@ -1,13 +1,10 @@
-import { NOMES_DOS_DOCUMENTOS_ABERTOS } from '@instrutoria/domain/auditoria/messages.ts';
+import { nomeDoDocumentoAberto } from '@instrutoria/domain/auditoria/messages.ts';
 import { NOMES_DOS_PAPEIS_DE_QUEM_VIU } from '@instrutoria/domain/estudante/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatarInstante } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { ACESSOS_POR_PAGINA, quemViuQuery } from '../api.ts';
-
-const nomeDoDocumento = (documento: string): string =>
-  Object.entries(NOMES_DOS_DOCUMENTOS_ABERTOS).find(([codigo]) => codigo === documento)?.[1] ?? documento;
 
 /** Who of the university opened the student's documents or bank data. */
 export function QuemViu() {
@@ -27,7 +24,11 @@ export function QuemViu() {
             ...{ key: 'pessoa', title: 'Pessoa', rowHeader: true },
             cell: ({ pessoa }) => `${pessoa.nome}, ${NOMES_DOS_PAPEIS_DE_QUEM_VIU[pessoa.papel]}`,
           },
-          { key: 'documento', title: 'O que abriu', cell: ({ documento }) => nomeDoDocumento(documento) },
+          {
+            key: 'documento',
+            title: 'O que abriu',
+            cell: ({ documento }) => nomeDoDocumentoAberto(documento),
+          },
           { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto },
           { key: 'quando', title: 'Quando', cell: ({ quando }) => formatarInstante(quando) },
         ]}

@@ -1,7 +1,7 @@
 import { horasPorExtenso } from '@instrutoria/domain/frequencia/messages.ts';
 import { diasDoPadrao, problemasDaLinha } from '@instrutoria/domain/frequencia/rules/dias.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
-import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
@@ -10,6 +10,7 @@ import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { FormActions } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import type { MeusDias } from '../dias-api.ts';
+import { CamposDaAtividade } from './campos-da-atividade.tsx';
 import classes from './dias.module.css';
 import { guardar, novoId, type Pendente } from './fila-dos-dias.ts';
 import { comCamposDaLinha, GUARDADO_AQUI } from './formulario-do-dia.tsx';
@@ -34,8 +35,8 @@ export function RepetirNaSemana(props: {
 }) {
   const { lidos, mes, outras, onEnd } = props;
   const [semana, setSemana] = useState<ReadonlySet<number>>(new Set());
-  const [horas, setHoras] = useState('');
-  const [atividade, setAtividade] = useState('');
+  const [feito, setFeito] = useState({ horas: '', atividade: '' });
+  const horas = lerHorasDoDia(feito.horas);
   const [busy, setBusy] = useState(false);
   // The same ids at a second try, so that nothing is added twice.
   const [ids] = useState(() => Array.from({ length: 31 }, novoId));
@@ -50,8 +51,8 @@ export function RepetirNaSemana(props: {
   const linhas = dias.map((dia) => ({
     id: ids[Number(dia.slice(8)) - 1] ?? '',
     dia,
-    horas: lerHorasDoDia(horas),
-    atividade: atividade.trim(),
+    horas,
+    atividade: feito.atividade.trim(),
   }));
   const problemas = (): readonly Problema[] => {
     const texto =
@@ -105,29 +106,11 @@ export function RepetirNaSemana(props: {
           ))}
         </Group>
       </Checkbox.Group>
-      <TextInput
-        {...errors.field('horas')}
-        label={ROTULOS.horas}
-        description="Como 4 ou 2,5. Até 12 horas por dia."
-        withAsterisk
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={8}
-        value={horas}
-        onChange={(event) => {
-          errors.clear('horas');
-          setHoras(event.currentTarget.value);
-        }}
-      />
-      <TextInput
-        {...errors.field('atividade')}
-        label={ROTULOS.atividade}
-        withAsterisk
-        value={atividade}
-        onChange={(event) => {
-          errors.clear('atividade');
-          setAtividade(event.currentTarget.value);
-        }}
+      <CamposDaAtividade
+        rotulos={ROTULOS}
+        valores={feito}
+        errors={errors}
+        onChange={(mudanca) => setFeito({ ...feito, ...mudanca })}
       />
       <div role="status">
         {dias.length > 0 && (
@@ -140,10 +123,8 @@ export function RepetirNaSemana(props: {
                 <li key={dia}>{diaComSemana(dia)}</li>
               ))}
             </ul>
-            {!Number.isNaN(lerHorasDoDia(horas)) && (
-              <Text size="sm">
-                Ao todo: {horasPorExtenso(Math.round(lerHorasDoDia(horas) * dias.length * 10) / 10)}.
-              </Text>
+            {!Number.isNaN(horas) && (
+              <Text size="sm">Ao todo: {horasPorExtenso(Math.round(horas * dias.length * 10) / 10)}.</Text>
             )}
           </>
         )}

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 import { CLIENT } from '../../../../testing/provider/fake-provider.ts';
+import { fetchWithCookies } from './fetch-with-cookies.ts';
 
 type Person = Readonly<Record<string, unknown>>;
 
@@ -89,19 +90,7 @@ export async function conformingProvider(): Promise<ConformingProvider> {
 
 /** A browser at the provider: keeps its cookies, follows its redirects, and sends its forms. */
 export function browserAt(issuer: string) {
-  const cookies = new Map<string, string>();
-  const ask = async (url: string, body?: URLSearchParams): Promise<Response> => {
-    const answer = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(body === undefined ? {} : { method: 'POST', body }),
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
-    return answer;
-  };
+  const ask = fetchWithCookies();
   return {
     /** The first address outside of the provider that it leads to. */
     async follow(address: string): Promise<URL> {

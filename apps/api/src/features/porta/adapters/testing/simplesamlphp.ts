@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../testing/server/free-port.ts';
 import { makeCertificate } from './certificate.ts';
+import { fetchWithCookies } from './fetch-with-cookies.ts';
 
 const PHP = '/usr/bin/php';
 const PROGRAM = '/usr/share/simplesamlphp';
@@ -179,19 +180,7 @@ function formOf(html: string, at: string) {
 }
 
 function browserAt(base: string): SamlBrowser {
-  const cookies = new Map<string, string>();
-  const ask = async (url: string, body?: URLSearchParams): Promise<Response> => {
-    const answer = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(body === undefined ? {} : { method: 'POST', body }),
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
-    return answer;
-  };
+  const ask = fetchWithCookies();
   /** Follows redirections; the page, or the address outside of the provider. */
   const go = async (first: string, body?: URLSearchParams) => {
     let at = first;
