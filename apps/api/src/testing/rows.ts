@@ -15,7 +15,7 @@ type Where<T extends Table> = {
 /** A test's application, its database, or a transaction. */
 type In = Sender | { readonly deps: { readonly database: { readonly db: Sender } } };
 
-/** Sorted by the field `by`, else by the first column. */
+/** Sorted by the field `by`, then by the first column. */
 export async function rowsOf<T extends Table>(
   app: In,
   table: T,
@@ -23,7 +23,7 @@ export async function rowsOf<T extends Table>(
   by?: keyof Row<T> & string,
 ): Promise<Row<T>[]> {
   const [condition, values] = conditions(where);
-  const order = by === undefined ? '1' : quoted(by);
+  const order = by === undefined ? '1' : `${quoted(by)}, 1`;
   return ask<T>(app, `select * from ${quoted(table)} ${condition} order by ${order}`, values);
 }
 
