@@ -408,6 +408,7 @@ export interface Rows {
     versao: number;
     alteradoEm: Date;
     apagadoEm: Date | null;
+    saidaId: number | null;
   };
   disciplina: {
     id: number;
@@ -805,6 +806,7 @@ export interface Rows {
     decididoEm: Date | null;
     decididoPorId: number | null;
     motivo: string | null;
+    saidaId: number | null;
   };
   modeloDeEmail: {
     nome: string;
@@ -1321,6 +1323,12 @@ export interface Rows {
     ausente: boolean;
     alcancava: boolean;
   };
+  saidaDoVinculo: {
+    id: number;
+    instrutorId: number;
+    estudanteId: number | null;
+    em: Date;
+  };
   segredo: {
     nome: string;
     valor: string;
@@ -1571,7 +1579,7 @@ interface Optional {
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
   designacaoRetirada: 'id';
   desistencia: 'id' | 'pedido' | 'responderAte' | 'dia' | 'efetivadaEm' | 'fim' | 'motivoDoFim' | 'fimEm' | 'fimPorId';
-  diaDoEstudante: 'versao' | 'apagadoEm';
+  diaDoEstudante: 'versao' | 'apagadoEm' | 'saidaId';
   disciplina: 'id' | 'oficialId';
   disciplinaOficial: 'id' | 'semestre' | 'tsd' | 'programa';
   dispositivo: 'id';
@@ -1608,7 +1616,7 @@ interface Optional {
   limite: 'bloqueadoAte';
   linhaDaRemessa: 'id' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipoDeConta' | 'dia' | 'codigo' | 'motivo' | 'pedeDados' | 'resultadoEm' | 'resultadoPorId' | 'mudancaId' | 'origemDaConta';
   linkDoEstudante: 'id' | 'instrutorId' | 'estudanteId' | 'autorId' | 'usadoEm' | 'anuladoEm' | 'marca';
-  mesDoEstudante: 'versao' | 'estado' | 'enviadoEm' | 'decididoEm' | 'decididoPorId' | 'motivo';
+  mesDoEstudante: 'versao' | 'estado' | 'enviadoEm' | 'decididoEm' | 'decididoPorId' | 'motivo' | 'saidaId';
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
@@ -1656,6 +1664,7 @@ interface Optional {
   retificacaoDaAta: 'id';
   retornoDaRemessa: 'id';
   retratoDaAtualizacao: 'horas';
+  saidaDoVinculo: 'id' | 'estudanteId';
   segredo: never;
   segundoFatorPedido: 'id' | 'professorId' | 'desafio' | 'tentativas';
   sessao: 'id' | 'professorId' | 'encerradaEm' | 'portaId' | 'identidadeId' | 'sessaoDoProvedor' | 'fator' | 'estudanteId' | 'nameIdSha256';

@@ -56,7 +56,12 @@ export const meuVinculo = z.object({
       texto: z.string(),
     }),
   ),
-  documentos: z.array(conferenciaDoDocumento.omit({ dispensa: true })),
+  documentos: z.array(
+    conferenciaDoDocumento.omit({ dispensa: true }).extend({
+      /** The student of an earlier CPF sent the file, which this one does not read. */
+      deOutraPessoa: z.boolean(),
+    }),
+  ),
   /** The latest first. */
   meses: z.array(
     z.object({

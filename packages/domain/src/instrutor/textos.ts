@@ -39,6 +39,7 @@ export const escolhaOArquivo = 'Escolha o arquivo que substitui o recusado';
 export const documentoNaoPedido = 'Este documento não é pedido neste vínculo';
 export const esteVinculoAcabou = 'Este vínculo já foi encerrado';
 export const desejaTrocarConferido = 'o novo será conferido outra vez, e o pagamento espera. Trocar?';
+export const envieOSeu = 'Este documento é de antes da correção do CPF. Envie o seu.';
 export const documentoTrocado = 'Documento enviado. A administração vai conferi-lo.';
 export const faltaOCpf = 'Falta o CPF do instrutor';
 export const faltaAMatricula = 'Falta a matrícula do instrutor';

@@ -436,13 +436,13 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     nome: 'a student logs at most twelve hours a day',
     sql: sql`select instrutor_id, dia from dia_do_estudante where apagado_em is null
-          group by instrutor_id, dia having sum(horas) > 12`,
+          group by instrutor_id, saida_id, dia having sum(horas) > 12`,
   },
   {
     nome: 'a month that its student sent has days',
     sql: sql`select m.instrutor_id, m.mes from mes_do_estudante m where m.estado in ('enviado', 'atestado')
           and not exists (select from dia_do_estudante d where d.instrutor_id = m.instrutor_id
-            and d.apagado_em is null and to_char(d.dia, 'YYYY-MM') = m.mes)`,
+            and d.saida_id is not distinct from m.saida_id and d.apagado_em is null and to_char(d.dia, 'YYYY-MM') = m.mes)`,
   },
   {
     nome: 'a written request to give up is an upload of its kind, tied to its project alone (T-D11)',

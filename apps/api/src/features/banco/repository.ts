@@ -4,26 +4,36 @@ import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
-import { assignments, sql, values } from '../../db/sql.ts';
+import { assignments, type Sql, sql, values } from '../../db/sql.ts';
+import { depoisDaSaida } from '../instrutor/saida-repository.ts';
+
+/** For the account `c`: written for the person of an earlier CPF, who left the vínculo, and not theirs who has it now. */
+const DEIXADA = sql`(c.cpf_do_titular is distinct from (select i.cpf from instrutor i where i.id = c.instrutor_id)
+  and not ${depoisDaSaida(
+    sql`c.instrutor_id`,
+    sql`coalesce((select max(m.em) from mudanca_de_conta m where m.instrutor_id = c.instrutor_id), '-infinity')`,
+  )})`;
 
 export interface ContaGuardada {
   readonly versao: number;
+  /** Of the person of an earlier CPF: the present student neither reads it nor is paid to it. */
+  readonly deixada: boolean;
   readonly conta: ContaBancaria;
 }
 
 /** Besides this query only `contasParaPagar` and `contas-conferidas-repository.ts` read account numbers. */
 export async function acharConta(db: Executor, instrutorId: number): Promise<ContaGuardada | null> {
-  const lida = await one<ContaBancaria & { versao: number }>(
+  const lida = await one<ContaBancaria & { versao: number; deixada: boolean }>(
     db,
     sql`
       select versao, banco, agencia, digito_da_agencia as "digitoDaAgencia", conta, digito, tipo,
-        cpf_do_titular as "cpfDoTitular"
-      from conta_bancaria where instrutor_id = ${instrutorId}
+        cpf_do_titular as "cpfDoTitular", ${DEIXADA} as deixada
+      from conta_bancaria c where instrutor_id = ${instrutorId}
     `,
   );
   if (lida === null) return null;
-  const { versao, ...conta } = lida;
-  return { versao, conta };
+  const { versao, deixada, ...conta } = lida;
+  return { versao, deixada, conta };
 }
 
 export interface MudancaLida {
@@ -93,7 +103,10 @@ export const CONTA_E_ESCRITA = sql`
   json_build_object('banco', c.banco, 'agencia', c.agencia, 'digitoDaAgencia', c.digito_da_agencia,
     'conta', c.conta, 'digito', c.digito, 'tipo', c.tipo, 'cpfDoTitular', c.cpf_do_titular) as conta`;
 
-/** The accounts to pay to, by vínculo, with who wrote each last and when. The caller records the reading. */
+/**
+ * The accounts to pay to, by vínculo, with who wrote each last and when, without one that somebody left behind when the
+ * CPF was corrected. The caller records the reading.
+ */
 export async function contasParaPagar(
   db: Executor,
   instrutores: readonly number[],
@@ -105,7 +118,7 @@ export async function contasParaPagar(
       from conta_bancaria c left join lateral (select * from mudanca_de_conta m
         where m.instrutor_id = c.instrutor_id order by m.id desc limit 1) m on true
         left join estudante e on e.id = m.estudante_id
-      where c.instrutor_id = any(${[...instrutores]})
+      where c.instrutor_id = any(${[...instrutores]}) and not ${DEIXADA}
     `,
   );
   return new Map(lidas.map(({ instrutorId, ...conta }) => [instrutorId, conta]));
@@ -139,6 +152,7 @@ export const CONTA_ESCRITA_DEPOIS = sql`exists (select from mudanca_de_conta m w
 export function devolucaoEmAberto(
   db: Executor,
   instrutorId: number,
+  filtro: Sql = sql`true`,
 ): Promise<{ readonly em: string; readonly motivo: string } | null> {
   return one(
     db,
@@ -146,8 +160,20 @@ export function devolucaoEmAberto(
       select ${iso(sql`l.resultado_em`)} as em, coalesce(l.motivo, 'sem motivo') as motivo
       from linha_da_remessa l
       where l.instrutor_id = ${instrutorId} and l.situacao = 'devolvida' and l.pede_dados
-        and not ${CONTA_ESCRITA_DEPOIS}
+        and not ${CONTA_ESCRITA_DEPOIS} and ${filtro}
       order by l.id desc limit 1
     `,
+  );
+}
+
+/** The same, unless it went to the account of another person, whose CPF the vínculo had then. */
+export function devolucaoDoEstudante(
+  db: Executor,
+  instrutorId: number,
+): Promise<{ readonly em: string; readonly motivo: string } | null> {
+  return devolucaoEmAberto(
+    db,
+    instrutorId,
+    sql`l.cpf = (select i.cpf from instrutor i where i.id = l.instrutor_id)`,
   );
 }

@@ -3,6 +3,7 @@ import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
+import { depoisDaSaida } from '../instrutor/saida-repository.ts';
 
 export interface EscritaDaConta {
   readonly id: number;
@@ -12,7 +13,7 @@ export interface EscritaDaConta {
   readonly atual: boolean;
 }
 
-/** The writing of an account of which the mailed link speaks. */
+/** The writing of an account of which the mailed link speaks; null also once who was asked left the vínculo. */
 export function escritaDoLink(db: Executor, token: string): Promise<EscritaDaConta | null> {
   return one(
     db,
@@ -20,7 +21,8 @@ export function escritaDoLink(db: Executor, token: string): Promise<EscritaDaCon
       select m.id, m.instrutor_id as "instrutorId", m.resposta,
         not exists (select from mudanca_de_conta n where n.instrutor_id = m.instrutor_id and n.id > m.id)
           or exists (select from conta_conferida k where k.mudanca_id = m.id) as atual
-      from mudanca_de_conta m where m.token_sha256 = ${sha256(token)}
+      from mudanca_de_conta m
+      where m.token_sha256 = ${sha256(token)} and ${depoisDaSaida(sql`m.instrutor_id`, sql`m.em`)}
     `,
   );
 }

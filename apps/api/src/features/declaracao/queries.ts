@@ -8,6 +8,7 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
+import { depoisDaSaida } from '../instrutor/saida-repository.ts';
 
 /** Declarations issued before D41 lack these. */
 const ANTES_DE_D41 = sql`'{"cpf": null, "matricula": null, "encerrado": null}'::jsonb`;
@@ -26,7 +27,7 @@ export function acharPeloCodigo(db: Executor, codigo: string): Promise<Declaraca
   return one(db, sql`select ${DECLARACAO} from declaracao where codigo = ${codigo}`);
 }
 
-/** null: unknown, or about nobody's vínculo or another student's. */
+/** null: unknown, or about nobody's vínculo or another student's, also one whose CPF this vínculo had then. */
 export function declaracaoDoEstudante(
   db: Executor,
   estudanteId: number,
@@ -37,6 +38,7 @@ export function declaracaoDoEstudante(
     sql`
       select ${DECLARACAO} from declaracao
       where id = ${id} and instrutor_id in (select i.id from instrutor i where i.estudante_id = ${estudanteId})
+        and ${depoisDaSaida(sql`declaracao.instrutor_id`, sql`declaracao.emitida_em`)}
     `,
   );
 }

@@ -7,7 +7,7 @@ import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { participa } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import { acessosAosMeusDados } from './meus-dados-columns.ts';
+import { acessosAosMeusDados, meusOuQueForam } from './meus-dados-columns.ts';
 
 type Acesso = AnswerOf<Api['meusAcessosDeEstudante']>[number];
 
@@ -27,7 +27,7 @@ export async function acessosDoEstudante(
           when q.tipo = 'administrador' then 'ADMINISTRACAO' else 'UNIVERSIDADE' end) as pessoa
       from (select a.* ${origem} order by a.id desc limit ${limites.limit} offset ${limites.offset}) a
       join professor q on q.id = a.pessoa_id
-      join lateral (select v.projeto_id from instrutor v where v.estudante_id = ${estudanteId}
+      join lateral (select v.projeto_id from instrutor v where v.id in ${meusOuQueForam(estudanteId)}
         and (a.registro_tipo = 'instrutor' and v.id = a.registro_id
           or a.registro_tipo = 'remessa' and exists (select from linha_da_remessa l
             where l.remessa_id = a.registro_id and l.instrutor_id = v.id)) limit 1) v on true

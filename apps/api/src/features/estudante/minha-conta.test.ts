@@ -142,6 +142,10 @@ describe('the account that a student writes', () => {
     await guardar(estudante, instrutor, 1);
     const outro = await w.novoEstudante();
     const { id: estudanteId, cpf } = outro;
+    await insertInto(t, 'saidaDoVinculo', {
+      ...{ instrutorId: instrutor, estudanteId: estudante.id, em: t.clock.agora() },
+    });
+    t.clock.avancar(1);
     await updateRows(t, 'instrutor', { estudanteId, cpf }, { id: instrutor });
     const lida = await send<Minha>(t.url, 'GET', minha(instrutor), { token: outro.token });
     expect(lida.body).toMatchObject({ versao: 2, conta: null });
@@ -215,12 +219,13 @@ describe('the account of a vínculo that ended', () => {
 
   async function comPagamento(instrutor: number, projeto: number, situacao: string) {
     const agora = t.clock.agora();
+    const { cpf } = await rowOf(t, 'instrutor', { id: instrutor });
     folhas += 1;
     const mes = somarMeses('2019-01', folhas);
     const folha = await insertInto(t, 'folhaDePagamento', { mes, fechadaEm: agora, fechadaPorId: adm.id });
     const { id: pagamentoId } = await insertInto(t, 'pagamento', {
       ...{ folhaId: folha.id, instrutorId: instrutor, projetoId: projeto, nome: 'Nome', titulo: 'Projeto' },
-      ...{ cpf: '11144477735', email: 'aluno@exemplo.test', competencia: mes, tipo: 'NORMAL' },
+      ...{ cpf, email: 'aluno@exemplo.test', competencia: mes, tipo: 'NORMAL' },
       ...{ pago: true, horas: 34, valor: 70_000, valorCheio: 70_000 },
     });
     const { id: remessaId } = await insertInto(t, 'remessa', {
@@ -234,7 +239,7 @@ describe('the account of a vínculo that ended', () => {
     }[situacao];
     const { id: linhaId } = await insertInto(t, 'linhaDaRemessa', {
       ...{ remessaId, documento: 1, instrutorId: instrutor, projetoId: projeto, nome: 'Nome' },
-      ...{ cpf: '11144477735', centavos: 70_000, situacao, ...linha },
+      ...{ cpf: cpf ?? '', centavos: 70_000, situacao, ...linha },
     });
     const viva = situacao !== 'devolvida';
     await insertInto(t, 'parteDaRemessa', { linhaId, pagamentoId, centavos: 70_000, viva });

@@ -1,23 +1,27 @@
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import type { EnvioDoPagamento } from '@instrutoria/domain/estudante/rules/situacao-do-pagamento.ts';
+import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { CONTA_ESCRITA_DEPOIS } from '../banco/repository.ts';
-import { INSTRUTOR, type LinhaDoInstrutor, presenca } from '../instrutor/queries.ts';
+import { DE_OUTRA_PESSOA, INSTRUTOR, type LinhaDoInstrutor, presenca } from '../instrutor/queries.ts';
+import { depoisDaSaida } from '../instrutor/saida-repository.ts';
 
 export interface VinculoLido extends LinhaDoInstrutor {
   readonly projeto: { readonly titulo: string; readonly coordenador: string };
   readonly edital: { readonly nome: string };
   readonly totalPago: number;
   readonly declaracoes: readonly Pick<DeclaracaoGuardada, 'emitidaEm' | 'id' | 'revogadaEm'>[];
+  /** Documents whose file the student of an earlier CPF sent. */
+  readonly deOutraPessoa: readonly Documento[];
 }
 
 const DECLARACOES = sql`(select coalesce(json_agg(json_build_object('id', d.id, 'emitidaEm', ${iso(sql`d.emitida_em`)},
     'revogadaEm', ${iso(sql`d.revogada_em`)}) order by d.id desc), '[]')
-  from declaracao d where d.instrutor_id = i.id)`;
+  from declaracao d where d.instrutor_id = i.id and ${depoisDaSaida(sql`i.id`, sql`d.emitida_em`)})`;
 
 /** The student's own vínculos, those in force first; `id`: only this one. */
 export function vinculosDoEstudante(
@@ -32,8 +36,8 @@ export function vinculosDoEstudante(
         json_build_object('titulo', p.titulo, 'coordenador', q.nome) as projeto,
         json_build_object('nome', e.nome) as edital,
         (select coalesce(sum(l.centavos), 0)::bigint from linha_da_remessa l
-          where l.instrutor_id = i.id and l.situacao = 'paga') as "totalPago",
-        ${DECLARACOES} as declaracoes
+          where l.instrutor_id = i.id and l.cpf = i.cpf and l.situacao = 'paga') as "totalPago",
+        ${DECLARACOES} as declaracoes, ${DE_OUTRA_PESSOA} as "deOutraPessoa"
       from instrutor i join projeto p on p.id = i.projeto_id
       join edital e on e.id = p.edital_id join professor q on q.id = p.coordenador_id
       where i.estudante_id = ${estudanteId} and ${id === undefined ? sql`true` : sql`i.id = ${id}`}
@@ -53,6 +57,8 @@ export interface LancamentoLido
   readonly fechadaEm: string;
   readonly envio: EnvioDoPagamento | null;
   readonly retida: string | null;
+  /** The sheet was closed with an earlier CPF of the vínculo: the line is of another person. */
+  readonly deOutroCpf: boolean;
 }
 
 const noDia = (instante: Sql, fuso: string): Sql =>
@@ -80,8 +86,9 @@ export function lancamentosDosVinculos(
         g.justificativa, g.valor, ${noDia(sql`f.fechada_em`, fuso)} as "fechadaEm", ${envio(fuso)} as envio,
         (select r.motivo from retencao_de_pagamento r
           where r.pagamento_id = g.id and r.liberada_em is null) as retida,
+        (g.cpf is not null and g.cpf is distinct from i.cpf) as "deOutroCpf",
         case when g.vaga_de_id is null then null else json_build_object('espera', g.vaga_espera) end as vaga
-      from pagamento g join folha_de_pagamento f on f.id = g.folha_id
+      from pagamento g join folha_de_pagamento f on f.id = g.folha_id join instrutor i on i.id = g.instrutor_id
       where g.instrutor_id = any(${[...ids]})
       order by f.mes, g.id
     `,

@@ -49,13 +49,14 @@ let folhas = 0;
 async function lancado(instrutor: number, projeto: number, linha: object) {
   folhas += 1;
   const mes = somarMeses('2020-01', folhas);
+  const { cpf } = await rowOf(t, 'instrutor', { id: instrutor });
   const folha = await insertInto(t, 'folhaDePagamento', {
     ...{ mes, fechadaEm: t.clock.agora(), fechadaPorId: adm.id },
   });
   const { id } = await insertInto(t, 'pagamento', {
     ...{ folhaId: folha.id, instrutorId: instrutor, projetoId: projeto, nome: 'Nome', titulo: 'Projeto' },
     ...{
-      cpf: '11144477735',
+      cpf,
       email: 'aluno@exemplo.test',
       competencia: mes,
       tipo: 'NORMAL',
@@ -74,13 +75,14 @@ async function enviado(
   linha: object,
 ) {
   const agora = t.clock.agora();
+  const { cpf } = await rowOf(t, 'pagamento', { id: pagamento });
   const { id: remessaId } = await insertInto(t, 'remessa', {
     ...{ folhaId: folha, numero: 1, sequencial: folha, forma: 'mao', diaDoPagamento: '2026-12-09' },
     ...{ geradaEm: agora, geradaPorId: adm.id },
   });
   const { id: linhaId } = await insertInto(t, 'linhaDaRemessa', {
     ...{ remessaId, documento: 1, instrutorId: instrutor, projetoId: projeto, nome: 'Nome' },
-    ...{ cpf: '11144477735', centavos: 70_000, situacao: 'enviada', ...linha },
+    ...{ cpf: cpf ?? '', centavos: 70_000, situacao: 'enviada', ...linha },
   });
   const viva = !('situacao' in linha && linha.situacao === 'devolvida');
   await insertInto(t, 'parteDaRemessa', { linhaId, pagamentoId: pagamento, centavos: 70_000, viva });

@@ -56,7 +56,7 @@ export function lerDias(db: Executor, instrutorId: number, mes?: string): Promis
     db,
     sql`
       select ${DIA} from dia_do_estudante
-      where instrutor_id = ${instrutorId} and apagado_em is null ${doMes}
+      where instrutor_id = ${instrutorId} and saida_id is null and apagado_em is null ${doMes}
       order by dia, alterado_em, id
     `,
   );
@@ -72,7 +72,7 @@ export function lerLinhas(
     db,
     sql`
       select ${DIA}, apagado_em is not null as apagada from dia_do_estudante
-      where instrutor_id = ${instrutorId} and id = any(${[...ids]}::uuid[])
+      where instrutor_id = ${instrutorId} and saida_id is null and id = any(${[...ids]}::uuid[])
     `,
   );
 }
@@ -88,7 +88,7 @@ export async function salvarDia(
     db,
     sql`
       insert into dia_do_estudante ${values({ instrutorId, id, dia, horas, atividade, alteradoEm: agora })}
-      on conflict (instrutor_id, id) do update set dia = excluded.dia, horas = excluded.horas,
+      on conflict (instrutor_id, id) where saida_id is null do update set dia = excluded.dia, horas = excluded.horas,
         atividade = excluded.atividade, alterado_em = excluded.alterado_em, versao = dia_do_estudante.versao + 1
     `,
   );
@@ -99,7 +99,7 @@ export async function apagarDia(db: Executor, instrutorId: number, id: string, a
     db,
     sql`
       update dia_do_estudante set apagado_em = ${agora}, atividade = '', versao = versao + 1
-      where instrutor_id = ${instrutorId} and id = ${id}::uuid and apagado_em is null
+      where instrutor_id = ${instrutorId} and id = ${id}::uuid and saida_id is null and apagado_em is null
     `,
   );
 }
@@ -116,13 +116,19 @@ const MES = sql`mes, estado, versao, ${iso(sql`enviado_em`)} as "enviadoEm", mot
 
 /** Without months of which nothing was ever decided: those are 'aberto', version 0. */
 export function lerMeses(db: Executor, instrutorId: number): Promise<MesGuardado[]> {
-  return many(db, sql`select ${MES} from mes_do_estudante where instrutor_id = ${instrutorId} order by mes`);
+  return many(
+    db,
+    sql`select ${MES} from mes_do_estudante where instrutor_id = ${instrutorId} and saida_id is null order by mes`,
+  );
 }
 
 export async function lerMes(db: Executor, instrutorId: number, mes: string): Promise<MesGuardado> {
   const guardado = await one<MesGuardado>(
     db,
-    sql`select ${MES} from mes_do_estudante where instrutor_id = ${instrutorId} and mes = ${mes}`,
+    sql`
+      select ${MES} from mes_do_estudante
+      where instrutor_id = ${instrutorId} and mes = ${mes} and saida_id is null
+    `,
   );
   return guardado ?? { mes, estado: 'aberto', versao: 0, enviadoEm: null, motivo: null };
 }
@@ -141,7 +147,7 @@ export async function marcarEnviado(
     db,
     sql`
       insert into mes_do_estudante as m ${values({ instrutorId, mes, estado: 'enviado', enviadoEm })}
-      on conflict (instrutor_id, mes) do update set estado = 'enviado', enviado_em = excluded.enviado_em,
+      on conflict (instrutor_id, mes) where saida_id is null do update set estado = 'enviado', enviado_em = excluded.enviado_em,
         decidido_em = null, decidido_por_id = null, motivo = null, versao = m.versao + 1
     `,
   );
@@ -152,7 +158,7 @@ export async function marcarAberto(db: Executor, { instrutorId, mes }: QualMes):
     db,
     sql`
       update mes_do_estudante set estado = 'aberto', versao = versao + 1
-      where instrutor_id = ${instrutorId} and mes = ${mes}
+      where instrutor_id = ${instrutorId} and mes = ${mes} and saida_id is null
     `,
   );
 }
@@ -175,7 +181,7 @@ export async function marcarDecidido(
     sql`
       update mes_do_estudante set estado = ${estado}, decidido_em = ${agora}, decidido_por_id = ${autorId},
         motivo = ${motivo}, versao = versao + 1
-      where instrutor_id = ${instrutorId} and mes = ${mes}
+      where instrutor_id = ${instrutorId} and mes = ${mes} and saida_id is null
     `,
   );
 }
@@ -183,7 +189,7 @@ export async function marcarDecidido(
 /** Hours and number of the days of the month `m`. */
 const SOMA_DO_MES = sql`lateral (
   select coalesce(sum(l.horas), 0)::numeric(4, 1) as horas, count(*)::int as dias from dia_do_estudante l
-  where l.instrutor_id = m.instrutor_id and l.apagado_em is null and to_char(l.dia, 'YYYY-MM') = m.mes) d`;
+  where l.instrutor_id = m.instrutor_id and l.saida_id is null and l.apagado_em is null and to_char(l.dia, 'YYYY-MM') = m.mes) d`;
 
 /** The months of a year that their students sent, by instructor. */
 export async function mesesDosAlunos(
@@ -200,7 +206,8 @@ export async function mesesDosAlunos(
         ${iso(sql`m.enviado_em`)} as "enviadoEm", d.dias,
         case when m.estado <> 'devolvido' then d.horas end as horas
       from mes_do_estudante m, ${SOMA_DO_MES}
-      where m.instrutor_id = any(${[...instrutores]}) and m.mes between ${de} and ${ate} and m.estado <> 'aberto'
+      where m.instrutor_id = any(${[...instrutores]}) and m.mes between ${de} and ${ate} and m.saida_id is null
+        and m.estado <> 'aberto'
       order by m.instrutor_id, m.mes
     `,
   );
@@ -224,7 +231,7 @@ export function mesesEnviados(db: Executor, instrutores: readonly number[]): Pro
     sql`
       select m.instrutor_id as "instrutorId", m.mes, m.estado, m.motivo, d.horas
       from mes_do_estudante m, ${SOMA_DO_MES}
-      where m.instrutor_id = any(${[...instrutores]}) and m.estado <> 'aberto'
+      where m.instrutor_id = any(${[...instrutores]}) and m.estado <> 'aberto' and m.saida_id is null
       order by m.mes
     `,
   );

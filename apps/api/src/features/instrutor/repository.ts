@@ -7,6 +7,7 @@ import { assignments, sql, values } from '../../db/sql.ts';
 import { type AtoNoInstrutor, datarFatos } from './historico-repository.ts';
 import { seguirNomeDoInstrutor } from './nome-civil-repository.ts';
 import { CONFERENCIAS, JA_FOI_REGULAR } from './queries.ts';
+import { guardarSaida } from './saida-repository.ts';
 
 const INSTRUTOR = sql`
   select i.id, i.versao, i.projeto_id as "projetoId", i.nome, i.email, i.cpf, i.matricula, i.programa_pos,
@@ -121,6 +122,7 @@ export async function salvarInstrutor(
 ): Promise<void> {
   const { agora, quem } = ato;
   const encerrou = antes.fimVinculo === null && depois.fimVinculo !== null;
+  if (mudouOCpf(antes, depois)) await guardarSaida(db, depois.id, agora);
   const mudado = {
     ...paraALinha(depois),
     // The account was of the person with the earlier CPF (D37).

@@ -14,7 +14,10 @@ export interface CoisaAFazer {
 
 interface VinculoDoEstudante {
   readonly encerrado: boolean;
-  readonly conferencias: readonly Pick<Conferencia, 'documento' | 'situacao'>[];
+  /** `deOutraPessoa`: the student of an earlier CPF sent the file. */
+  readonly conferencias: readonly (Pick<Conferencia, 'documento' | 'situacao'> & {
+    readonly deOutraPessoa?: boolean;
+  })[];
   /** `podeInformarConta`: something is or may be paid to the account. */
   readonly informaConta: boolean;
   readonly temConta: boolean;
@@ -33,17 +36,19 @@ interface VinculoDoEstudante {
  * still to be paid.
  */
 export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
-  const recusados = v.encerrado ? [] : v.conferencias.filter(({ situacao }) => situacao === 'RECUSADO');
+  const recusados = v.conferencias.filter(
+    ({ situacao, deOutraPessoa }) => !v.encerrado && (situacao === 'RECUSADO' || deOutraPessoa === true),
+  );
   const antes: CoisaAFazer[] = [
     ...v.mesesDevolvidos.map((mes) => ({
       tipo: 'mes' as const,
       documento: null,
       texto: `O mês voltou: ${mesPorExtenso(mes)}`,
     })),
-    ...recusados.map(({ documento }) => ({
+    ...recusados.map(({ documento, deOutraPessoa }) => ({
       tipo: 'documento' as const,
       documento,
-      texto: `Envie de novo: ${NOMES_DOS_DOCUMENTOS[documento]}`,
+      texto: `${deOutraPessoa === true ? 'Envie o seu' : 'Envie de novo'}: ${NOMES_DOS_DOCUMENTOS[documento]}`,
     })),
   ];
   const conta = (texto: string) => ({ tipo: 'conta' as const, documento: null, texto });

@@ -103,6 +103,13 @@ export function mesEmAberto(motivos: readonly MotivoDoNaoPagamento[]): SituacaoD
   };
 }
 
+/** A month whose sheet was closed with the earlier CPF of the vínculo: its line is another person's. */
+export const DE_OUTRO_CPF: SituacaoDoPagamento = {
+  estado: 'NAO_RECEBE',
+  texto: 'a folha foi fechada com o CPF anterior do vínculo',
+  detalhe: 'Se este mês é seu, fale com a administração',
+};
+
 /** A month whose sheet was closed without a line for this vínculo. */
 export const FORA_DA_FOLHA: SituacaoDoPagamento = {
   estado: 'NAO_RECEBE',

@@ -6,8 +6,10 @@ import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/decla
 import { oQueFazer } from '@instrutoria/domain/estudante/rules/a-fazer.ts';
 import { podeInformarConta } from '@instrutoria/domain/estudante/rules/informar-conta.ts';
 import {
+  DE_OUTRO_CPF,
   FORA_DA_FOLHA,
   mesEmAberto,
+  type SituacaoDoPagamento,
   situacaoDoPagamento,
 } from '@instrutoria/domain/estudante/rules/situacao-do-pagamento.ts';
 import { situacaoNaTela } from '@instrutoria/domain/instrutor/messages.ts';
@@ -18,7 +20,7 @@ import type { Vinculo } from '@instrutoria/domain/pagamento/types.ts';
 import type { Contexto, Estudante, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../../banco/bancos-queries.ts';
-import { acharConta, devolucaoEmAberto, ultimaEscrita } from '../../banco/repository.ts';
+import { acharConta, devolucaoDoEstudante, ultimaEscrita } from '../../banco/repository.ts';
 import { type MesEnviado, mesesEnviados } from '../../frequencia/dias-repository.ts';
 import { leituraDosInstrutores } from '../../instrutor/leitura-queries.ts';
 import { montarInstrutor } from '../../instrutor/queries.ts';
@@ -38,6 +40,8 @@ export type ContextoDoEstudante = Contexto<Usuario | null, null, Estudante>;
 interface Fatos {
   readonly fechados: ReadonlySet<string>;
   readonly lancamentos: readonly LancamentoLido[];
+  /** The months whose line is of another person. */
+  readonly deOutroCpf: ReadonlySet<string>;
   readonly enviados: readonly MesEnviado[];
   readonly agora: Date;
   /** 'yyyy-mm' */
@@ -65,8 +69,11 @@ function pagamentosDoMes(v: Vinculo, mes: string, fatos: Fatos): Mes['pagamentos
     ...situacaoDoPagamento(l),
   }));
   if (linhas.some(({ tipo }) => tipo === 'NORMAL') || !temLinhaNoMes(v, mes)) return lidas;
-  const semLinha = fatos.fechados.has(mes) ? FORA_DA_FOLHA : mesEmAberto(motivosDoMes(v, mes, fatos.agora));
-  return [{ tipo: 'NORMAL', nome: 'do mês', valor: null, ...semLinha }, ...lidas];
+  const semLinha = (): SituacaoDoPagamento => {
+    if (fatos.deOutroCpf.has(mes)) return DE_OUTRO_CPF;
+    return fatos.fechados.has(mes) ? FORA_DA_FOLHA : mesEmAberto(motivosDoMes(v, mes, fatos.agora));
+  };
+  return [{ tipo: 'NORMAL', nome: 'do mês', valor: null, ...semLinha() }, ...lidas];
 }
 
 function mesesLidos(v: Vinculo | undefined, fatos: Fatos): Mes[] {
@@ -98,10 +105,10 @@ async function contaDoVinculo(ctx: ContextoDoEstudante, id: number, cpf: string 
   const [guardada, ultima, devolucao, { regrasDoPagador }] = await Promise.all([
     acharConta(ctx.db, id),
     ultimaEscrita(ctx.db, id),
-    devolucaoEmAberto(ctx.db, id),
+    devolucaoDoEstudante(ctx.db, id),
     lerConfiguracao(ctx.db),
   ]);
-  if (guardada === null) return { conta: null, devolucao };
+  if (guardada === null || guardada.deixada) return { conta: null, devolucao };
   const { conta } = guardada;
   const contexto = { cpfDoAluno: cpf, bancos: CODIGOS_DOS_BANCOS };
   return {
@@ -131,9 +138,11 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
   const lancamentos = Map.groupBy(todos, ({ instrutorId }) => instrutorId);
   return lidos.map((lido, i) => {
     const dele = ids[i] ?? 0;
+    const dela = lancamentos.get(dele) ?? [];
     const fatos = {
       ...{ fechados, agora: ctx.agora, corrente: mesDoDia(hoje) },
-      lancamentos: lancamentos.get(dele) ?? [],
+      lancamentos: dela.filter(({ deOutroCpf }) => !deOutroCpf),
+      deOutroCpf: new Set(dela.filter(({ deOutroCpf }) => deOutroCpf).map(({ competencia }) => competencia)),
       enviados: enviados.filter(({ instrutorId }) => instrutorId === dele),
     };
     const v = daFolha.find(({ instrutor }) => instrutor.id === dele);
@@ -154,7 +163,11 @@ function vinculoNaResposta(
   const { meses, conta, devolucao, mesesDevolvidos } = lidos;
   const i = montarInstrutor(lido, leitura);
   const vinculo = { bolsista: i.tipoAluno === 'BOLSISTA', encerrado: i.fimVinculo !== null };
-  const conferencias = i.conferencias.map(({ dispensa, ...conferencia }) => conferencia);
+  const conferencias = i.conferencias.map(({ dispensa, ...conferencia }) =>
+    lido.deOutraPessoa.includes(conferencia.documento)
+      ? { ...conferencia, enviadoEm: null, peloAluno: false, deOutraPessoa: true }
+      : { ...conferencia, deOutraPessoa: false },
+  );
   const pagamentos = meses.flatMap((mes) => mes.pagamentos.map(({ estado }) => estado));
   const informaConta = podeInformarConta({ ...vinculo, pagamentos });
   return {

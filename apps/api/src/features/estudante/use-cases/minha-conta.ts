@@ -6,15 +6,14 @@ import {
   problemasDaConta,
 } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
 import { MENSAGENS_ESTUDANTE as M } from '@instrutoria/domain/estudante/messages.ts';
-import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../../banco/bancos-queries.ts';
-import { acharConta, devolucaoEmAberto, guardarConta, ultimaEscrita } from '../../banco/repository.ts';
+import { acharConta, devolucaoDoEstudante, guardarConta, ultimaEscrita } from '../../banco/repository.ts';
 import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
-import { acharInstrutor, travarInstrutor } from '../../instrutor/repository.ts';
+import { travarInstrutor } from '../../instrutor/repository.ts';
 import { type ContextoDoEstudante, vinculosLidos } from './ler-vinculos.ts';
 
 /** Throws 404 for another student's vínculo, as for an unknown one. */
@@ -22,29 +21,23 @@ async function exigirMeuVinculo(ctx: ContextoDoEstudante, id: number): Promise<v
   if (!(await ehVinculoDoEstudante(ctx.db, ctx.estudante.id, id))) throw instrutorNaoEncontrado();
 }
 
-async function contaLida(
-  ctx: ContextoDoEstudante,
-  { id, cpf }: Pick<InstrutorGuardado, 'cpf' | 'id'>,
-): Promise<AnswerOf<Api['lerMinhaConta']>> {
+async function contaLida(ctx: ContextoDoEstudante, id: number): Promise<AnswerOf<Api['lerMinhaConta']>> {
   const [guardada, devolucao, { regrasDoPagador }] = await Promise.all([
     acharConta(ctx.db, id),
-    devolucaoEmAberto(ctx.db, id),
+    devolucaoDoEstudante(ctx.db, id),
     lerConfiguracao(ctx.db),
   ]);
   const regras = { ...regrasDoPagador, poupanca: [...regrasDoPagador.poupanca] };
   if (guardada === null) return { versao: 0, conta: null, regras, devolucao };
   const { versao, conta } = guardada;
-  // After the CPF of a vínculo was corrected, the account may be another person's.
-  if (conta.cpfDoTitular !== cpf) return { versao, conta: null, regras, devolucao };
+  if (guardada.deixada) return { versao, conta: null, regras, devolucao };
   return { versao, conta: { ...conta, nomeDoBanco: nomeDoBancoDe(conta) }, regras, devolucao };
 }
 
 /** The student's reading of their own account is nobody's access. */
 export const lerMinhaConta: Executar<Api['lerMinhaConta']> = async (ctx, { params: { id } }) => {
   await exigirMeuVinculo(ctx, id);
-  const instrutor = await acharInstrutor(ctx.db, id);
-  if (instrutor === null) throw instrutorNaoEncontrado();
-  return comVersao(200, await contaLida(ctx, instrutor));
+  return comVersao(200, await contaLida(ctx, id));
 };
 
 /** Throws 409 where the vínculo has nothing to be paid. */
@@ -75,9 +68,10 @@ export const guardarMinhaConta: Executar<Api['guardarMinhaConta']> = async (ctx,
   // The same numbers say that what somebody else wrote is theirs, or that the bank takes them again.
   const repetida =
     antes !== null &&
+    !antes.deixada &&
     mesmaConta(antes.conta, conta) &&
     ultima?.autorId === null &&
-    (await devolucaoEmAberto(ctx.db, id)) === null;
+    (await devolucaoDoEstudante(ctx.db, id)) === null;
   if (!repetida) {
     const quem = { em: ctx.agora, autorId: null, estudanteId: ctx.estudante.id };
     await guardarConta(ctx.db, id, conta, { ...quem, motivo: null, token: null });
@@ -88,5 +82,5 @@ export const guardarMinhaConta: Executar<Api['guardarMinhaConta']> = async (ctx,
       depois: { dados: antes === null ? 'acrescentados' : 'alterados', estudante: ctx.estudante.id },
     });
   }
-  return comVersao(200, await contaLida(ctx, instrutor));
+  return comVersao(200, await contaLida(ctx, id));
 };

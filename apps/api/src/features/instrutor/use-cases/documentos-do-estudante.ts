@@ -14,6 +14,7 @@ import { inserirArquivo, soltarArquivos } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../relacao-queries.ts';
 import { acharInstrutor, salvarInstrutor } from '../repository.ts';
+import { arquivoDeOutraPessoa } from '../saida-repository.ts';
 import { instrutorTravado } from './instrutor-travado.ts';
 import { documentosRepetidos } from './vincular-documentos.ts';
 
@@ -86,7 +87,7 @@ export function enviarMeuDocumento(guardar: Guardar): ComPreparo<Chamada, Pronto
 export const lerMeuDocumento: Executar<Api['lerMeuDocumento']> = async (ctx, { params }) => {
   const { id, documento } = params;
   const referencia = (await meuVinculo(ctx.db, ctx.estudante.id, id))[documento];
-  if (!ehArquivo(referencia)) {
+  if (!ehArquivo(referencia) || (await arquivoDeOutraPessoa(ctx.db, id, referencia))) {
     throw new DomainError('naoEncontrado', 'DOCUMENTO_SEM_ARQUIVO', M.documentoSemArquivo);
   }
   const bytes = await ctx.deps.storage.read(referencia);

@@ -35,7 +35,7 @@ export function DocumentosDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo 
 
 function UmDocumento(props: { readonly vinculo: MeuVinculo; readonly documento: Documento }) {
   const { vinculo, documento } = props;
-  const { situacao, motivo, enviadoEm, peloAluno } = documento;
+  const { situacao, motivo, enviadoEm, peloAluno, deOutraPessoa } = documento;
   const nome = NOMES_DOS_DOCUMENTOS[documento.documento];
   const quem = peloAluno ? 'Enviado por você' : 'Enviado pela coordenação';
   return (
@@ -45,17 +45,20 @@ function UmDocumento(props: { readonly vinculo: MeuVinculo; readonly documento: 
       more={
         <>
           {situacao === 'RECUSADO' && <div className={classes.motivo}>Motivo: {motivo}</div>}
+          {deOutraPessoa && <div className={classes.motivo}>{M.envieOSeu}</div>}
           {enviadoEm !== null && `${quem} em ${formatarInstante(enviadoEm)}`}
         </>
       }
     >
-      <PdfLink
-        compact
-        label="Ver"
-        of={nome.toLowerCase()}
-        fileName={`${documento.documento}.pdf`}
-        load={() => lerMeuDocumento(vinculo.id, documento.documento)}
-      />
+      {!deOutraPessoa && (
+        <PdfLink
+          compact
+          label="Ver"
+          of={nome.toLowerCase()}
+          fileName={`${documento.documento}.pdf`}
+          load={() => lerMeuDocumento(vinculo.id, documento.documento)}
+        />
+      )}
       {vinculo.fim === null && <Troca vinculo={vinculo} documento={documento} />}
     </PaperRow>
   );
@@ -65,9 +68,9 @@ function Troca({ vinculo, documento }: { readonly vinculo: MeuVinculo; readonly 
   const [aberta, setAberta] = useState(false);
   const confirm = useConfirm();
   const nome = NOMES_DOS_DOCUMENTOS[documento.documento];
-  const recusado = documento.situacao === 'RECUSADO';
+  const recusado = documento.situacao === 'RECUSADO' || documento.deOutraPessoa;
   const abrir = async () => {
-    const conferido = documento.situacao === 'CONFERIDO';
+    const conferido = documento.situacao === 'CONFERIDO' && !documento.deOutraPessoa;
     if (conferido && !(await confirm(M.desejaTrocarConferido, { yes: 'Trocar' }))) return;
     setAberta(true);
   };

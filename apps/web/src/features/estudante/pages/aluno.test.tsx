@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const TERMO: MeuVinculo['documentos'][number] = {
   ...{ documento: 'termo_compromisso', situacao: 'CONFERIDO', motivo: null, peloAluno: false },
-  ...{ conferidoEm: '2026-03-03T12:00:00Z', enviadoEm: '2026-03-02T12:00:00Z' },
+  ...{ conferidoEm: '2026-03-03T12:00:00Z', enviadoEm: '2026-03-02T12:00:00Z', deOutraPessoa: false },
 };
 const VINCULO: MeuVinculo = {
   ...{ id: 9, versao: 3, tipoAluno: 'BOLSISTA', situacao: 'REGULAR', aguardandoConferencia: false },
@@ -77,6 +77,14 @@ describe('the page of a student', () => {
     });
     await screen.findByText(texto);
     screen.getByText('Motivo: Falta a assinatura.');
+    fireEvent.click(screen.getByRole('button', { name: /^Enviar de novo/ }));
+    await screen.findByText('Um arquivo PDF de até 25 MB. É enviado quando você o escolhe.');
+  });
+
+  it('asks for a document of their own where the file is of the student of an earlier CPF', async () => {
+    await abrir({ ...VINCULO, documentos: [{ ...TERMO, enviadoEm: null, deOutraPessoa: true }] });
+    await screen.findByText('Este documento é de antes da correção do CPF. Envie o seu.');
+    expect(screen.queryByRole('button', { name: /^Ver/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /^Enviar de novo/ }));
     await screen.findByText('Um arquivo PDF de até 25 MB. É enviado quando você o escolhe.');
   });
