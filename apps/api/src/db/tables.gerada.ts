@@ -583,6 +583,7 @@ export interface Rows {
     mes: number;
     horas: number;
     deOficioId: number | null;
+    registradaEm: Date;
   };
   historicoDoInstrutor: {
     id: number;

@@ -463,5 +463,7 @@ export const ANSWERS: Answers = {
   enviarFoto: { data: `arq_${'d'.repeat(32)}` },
   lerImagem: IMAGEM,
   gerarPdf: PDF,
+  imprimirMes: PDF,
+  imprimirMeuMes: PDF,
   lerComprovante: PDF,
 };

@@ -27,6 +27,15 @@ export function horasPorExtenso(horas: number): string {
   return horas === NAO_SE_APLICA ? 'não se aplica' : `${String(horas).replace('.', ',')} h`;
 }
 
+/** What the printed sheet of a month says of it. */
+export const SITUACOES_DA_FOLHA_DO_MES = {
+  semRegistro: 'horas ainda não registradas',
+  registrado: 'horas registradas',
+  enviado: 'enviada pelo aluno, à espera da coordenação',
+  devolvido: 'devolvida ao aluno',
+  atestado: 'atestada',
+} as const;
+
 /** What the page of the attendance says first once all its months are registered. */
 export const FREQUENCIA_RECEBIDA = {
   titulo: (mes: string) => `Frequência registrada até ${mes}`,

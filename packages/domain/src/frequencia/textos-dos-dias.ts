@@ -19,6 +19,7 @@ export const somaMudou = 'Os dias deste mês mudaram em outro aparelho. Confira 
 export const somaDemais = 'A soma passa de 320 horas. Confira os dias.';
 export const mesNaoEnviado = 'Este mês não foi enviado';
 export const alunoNaoEnviou = 'O aluno não enviou este mês';
+export const mesSemFolha = 'Não há folha de frequência deste mês';
 export const motivoDasHoras = 'Diga ao aluno por que informa menos horas do que ele enviou';
 export const motivoDaDevolucao = 'Diga ao aluno o que falta ou está errado';
 export const motivoLongo = 'Use até 1.000 caracteres';

@@ -102,7 +102,7 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
     (
       id,
     ) => sql`select row_number() over (order by instrutor_id, ano, mes) as chave, instrutor_id as vinculo, ano, mes,
-      horas from frequencia_do_mes where instrutor_id in ${meusVinculos(id)}`,
+      horas, registrada_em from frequencia_do_mes where instrutor_id in ${meusVinculos(id)}`,
   ),
   diasRegistrados: secao(
     ['dia_do_estudante.instrutor_id'],

@@ -1,4 +1,5 @@
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
+import { imprimirMes, imprimirMeuMes } from './use-cases/imprimir-mes.ts';
 import { lerDocumentoDaFrequencia } from './use-cases/ler-documento.ts';
 import { lerFolhaDeFrequencia, listarFrequencias } from './use-cases/ler-frequencias.ts';
 import { devolverMesDoAluno, lerDiasDoAluno } from './use-cases/meses-dos-alunos.ts';
@@ -17,6 +18,8 @@ export const handlersDaFrequencia = {
   guardarMeusDias,
   enviarMeuMes,
   reabrirMeuMes,
+  imprimirMeuMes,
   lerDiasDoAluno,
+  imprimirMes,
   devolverMesDoAluno,
 };

@@ -127,7 +127,7 @@ export interface QuemRegistra {
   readonly deOficioId: number | null;
 }
 
-/** Unchanged hours keep their source. */
+/** Unchanged hours keep their source and their instant. */
 export async function salvarFrequencia(
   db: Executor,
   { instrutorId, ano, horasPorMes }: Omit<FrequenciaGuardada, 'atualizadoEm' | 'versao'>,
@@ -142,7 +142,7 @@ export async function salvarFrequencia(
     `,
   );
   const meses = horasPorMes.flatMap(({ mes, horas }) =>
-    horas === null ? [] : [{ instrutorId, ano, mes, horas, deOficioId }],
+    horas === null ? [] : [{ instrutorId, ano, mes, horas, deOficioId, registradaEm: agora }],
   );
   if (meses.length === 0) return;
   await run(
@@ -151,7 +151,9 @@ export async function salvarFrequencia(
       insert into frequencia_do_mes ${values(...meses)}
       on conflict (instrutor_id, ano, mes) do update set horas = excluded.horas,
         de_oficio_id = case when frequencia_do_mes.horas = excluded.horas
-          then frequencia_do_mes.de_oficio_id else excluded.de_oficio_id end
+          then frequencia_do_mes.de_oficio_id else excluded.de_oficio_id end,
+        registrada_em = case when frequencia_do_mes.horas = excluded.horas
+          then frequencia_do_mes.registrada_em else excluded.registrada_em end
     `,
   );
 }

@@ -101,7 +101,7 @@ async function acontecer(ano: number, um: Anotado): Promise<void> {
     const horas = umDe([-1, 0, 12.5, 34, 34]);
     um.horas.set(mes, horas);
     await sql(
-      `insert into frequencia_do_mes (instrutor_id, ano, mes, horas) values ($1, $2, $3, $4)
+      `insert into frequencia_do_mes (instrutor_id, ano, mes, horas, registrada_em) values ($1, $2, $3, $4, now())
         on conflict (instrutor_id, ano, mes) do update set horas = excluded.horas`,
       [um.id, ano, mes, horas],
     );

@@ -153,6 +153,8 @@ it('bars who wrote bank data of a line, until a sheet has paid by them', async (
   expect(await resposta(ana, 'fechar')).toEqual([409, 'ESCREVEU_NA_FOLHA', escreveu]);
   expect((await pedir(celia, 'fechar')).body.fechada).toBe(true);
   t.clock.definir('2027-05-02T12:00:00Z');
-  await insertInto(t, 'frequenciaDoMes', { instrutorId: instrutor, ano: 2027, mes: 4, horas: 34 });
+  await insertInto(t, 'frequenciaDoMes', {
+    ...{ instrutorId: instrutor, ano: 2027, mes: 4, horas: 34, registradaEm: t.clock.agora() },
+  });
   expect((await pedir(ana, 'conferir', { mes: '2027-04' })).status).toBe(200);
 });

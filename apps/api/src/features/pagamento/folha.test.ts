@@ -42,7 +42,8 @@ const linhasDe = ({ lancamentos }: Folha) =>
     .map((l) => [l.instrutor.id, l.competencia, l.tipo, l.motivo, l.horas]);
 
 async function registrar(instrutorId: number, mes: number, horas: number): Promise<void> {
-  await insertInto(t, 'frequenciaDoMes', { instrutorId, ano: 2027, mes, horas });
+  const registradaEm = t.clock.agora();
+  await insertInto(t, 'frequenciaDoMes', { instrutorId, ano: 2027, mes, horas, registradaEm });
 }
 
 /** Adds a dated fact from this instant on (D39). */

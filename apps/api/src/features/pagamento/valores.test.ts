@@ -173,7 +173,9 @@ it('refuses to close a month that pays a grant without a value, and names it', a
   await pedir('POST', 'estorno', {
     ...{ mes: '2027-04', instrutor: primeiro, competencia: '2027-03', decisao: 'CONFIRMADO' },
   });
-  await insertInto(t, 'frequenciaDoMes', { instrutorId: segundo, ano: 2027, mes: 4, horas: 34 });
+  await insertInto(t, 'frequenciaDoMes', {
+    ...{ instrutorId: segundo, ano: 2027, mes: 4, horas: 34, registradaEm: t.clock.agora() },
+  });
   const { body: todos } = await pedir<Valor[]>('GET', 'valor');
   const deAbril = todos.find(({ mesInicio }) => mesInicio === '2027-04');
   expect((await pedir('DELETE', `valor/${deAbril?.id}`)).status).toBe(200);

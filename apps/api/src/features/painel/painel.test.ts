@@ -127,7 +127,7 @@ describe('a year of hours and payment', () => {
     // sheet.
     const { pool } = t.deps.database;
     await pool.query(
-      `insert into frequencia_do_mes (instrutor_id, ano, mes, horas) values ($1, 2027, 1, 12)`,
+      `insert into frequencia_do_mes (instrutor_id, ano, mes, horas, registrada_em) values ($1, 2027, 1, 12, now())`,
       [atrasado],
     );
     await pool.query(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cena, Sonda } from '../access/probe.ts';
-import { contou, gravou, limitesDe, responde, sonda } from '../access/sonda.ts';
+import { comeca, contou, gravou, limitesDe, responde, sonda } from '../access/sonda.ts';
 import { insertInto } from '../rows.ts';
 
 /** The month of the tests' clock, whose window for attendance is open. */
@@ -126,6 +126,21 @@ export const sondasDosDias = {
       ],
     },
   ),
+  imprimirMeuMes: sonda(async (cena) => doMes(await comDia(cena, 'enviado')), comeca('%PDF-'), {
+    limites: [
+      estudante('the vínculo of another student', 404, async (cena) => doMes(await alheio(cena, 'enviado')), {
+        comoInexistente: 'params.id',
+      }),
+    ],
+  }),
+  imprimirMes: sonda(async (cena) => doAluno(await comDia(cena, 'enviado')), comeca('%PDF-'), {
+    limites: [
+      coordenadora('an instructor of another project', 404, async (cena) => {
+        const meu = await comDia(cena, 'enviado');
+        return { ...doAluno(await comDia(cena, 'enviado')), projeto: meu.projeto };
+      }),
+    ],
+  }),
   lerDiasDoAluno: sonda(
     async (cena) => doAluno(await comDia(cena, 'enviado')),
     responde({ soma: 4, dias: [{ dia: '2026-05-04', horas: 4, atividade: 'Plantão de dúvidas' }] }),

@@ -197,8 +197,11 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     horas: readonly (number | null)[],
     autorId: number,
   ): Promise<void> {
-    await insertInto(db, 'frequencia', { instrutorId, ano, autorId, atualizadoEm: deps.clock.agora() });
-    const meses = horas.flatMap((h, i) => (h === null ? [] : [{ instrutorId, ano, mes: i + 1, horas: h }]));
+    const agora = deps.clock.agora();
+    await insertInto(db, 'frequencia', { instrutorId, ano, autorId, atualizadoEm: agora });
+    const meses = horas.flatMap((h, i) =>
+      h === null ? [] : [{ instrutorId, ano, mes: i + 1, horas: h, registradaEm: agora }],
+    );
     if (meses.length > 0) await insertAll(db, 'frequenciaDoMes', meses);
   }
 

@@ -37,3 +37,6 @@ export const useEnviarMes = () =>
 
 export const useReabrirMes = () =>
   useMudarMes(({ vinculo, mes }: Mes) => api.reabrirMeuMes({ params: { id: vinculo, mes } }));
+
+export const imprimirMeuMes = (vinculo: number, mes: string): Promise<Blob> =>
+  api.imprimirMeuMes({ params: { id: vinculo, mes } });

@@ -161,6 +161,13 @@ export function gerarModelo(body: CorpoDoModelo): Promise<Blob> {
   return api.gerarModelo({ body });
 }
 
+/** `id`: of the project. */
+export const imprimirMes = (params: {
+  readonly id: number;
+  readonly instrutor: number;
+  readonly mes: string;
+}): Promise<Blob> => api.imprimirMes({ params });
+
 export const baixarPlanilha = (edital: number): Promise<Blob> =>
   api.exportarInstrutores({ query: { edital: String(edital) } });
 export const baixarAusentes = (edital: number): Promise<Blob> =>

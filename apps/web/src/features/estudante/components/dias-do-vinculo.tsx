@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import type { MeusDias } from '../dias-api.ts';
 import classes from './dias.module.css';
+import { FolhaDoMes } from './folha-do-mes.tsx';
 import { LinhaDoMes } from './linha-do-mes.tsx';
 import { comMaiuscula, doMes, linhasNaTela } from './linhas-do-mes.ts';
 import { MesDosDiasPanel, NumerosDoMes } from './mes-dos-dias.tsx';
@@ -57,6 +58,7 @@ export function DiasDoVinculo({ lidos }: { readonly lidos: MeusDias }) {
                 <b>{comMaiuscula(mesPorExtenso(mes.mes))}</b>
                 {mes.dias.length > 0 && <div>Seus dias: {horasPorExtenso(mes.soma)}</div>}
                 <NumerosDoMes mes={mes} />
+                <FolhaDoMes vinculo={lidos.vinculo.id} mes={mes} />
               </li>
             ))}
           </ul>

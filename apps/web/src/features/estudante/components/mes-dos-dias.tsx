@@ -12,6 +12,7 @@ import { Tag } from '../../../ui/page/tag.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { type MesDosDias, type MeusDias, useEnviarMes, useReabrirMes } from '../dias-api.ts';
 import classes from './dias.module.css';
+import { FolhaDoMes } from './folha-do-mes.tsx';
 import { FormularioDoDia } from './formulario-do-dia.tsx';
 import { LinhaDoMes } from './linha-do-mes.tsx';
 import { comMaiuscula, type LinhaNaTela } from './linhas-do-mes.ts';
@@ -105,6 +106,7 @@ export function MesDosDiasPanel(props: {
             espera={linhas.some(({ pendente }) => pendente !== null)}
           />
         )}
+        {aberto === null && <FolhaDoMes vinculo={lidos.vinculo.id} mes={mes} />}
       </Stack>
     </Panel>
   );

@@ -221,6 +221,17 @@ describe('the page of the days', () => {
     expect(screen.queryByRole('button', { name: 'Informar um dia' })).toBeNull();
   });
 
+  it('is printed once it was sent or registered, not before', async () => {
+    vi.stubGlobal('open', () => null);
+    await abrir(mes(), mes({ mes: '2026-10', estado: 'enviado', dias: [] }));
+    const imprimir = await screen.findByRole('button', { name: /^Imprimir a folha de frequência/ });
+    expect(imprimir.textContent).toContain('outubro de 2026');
+    fireEvent.click(imprimir);
+    const baixar = await screen.findByRole('link', { name: 'Baixar o PDF' });
+    expect(baixar.getAttribute('download')).toBe('folha-de-frequencia-2026-10.pdf');
+    expect(server.asked).toContain('imprimirMeuMes');
+  });
+
   it('says why a month came back', async () => {
     await abrir(mes({ estado: 'devolvido', motivo: 'Falta o dia 5' }));
     await screen.findByText('O mês voltou: novembro de 2026');

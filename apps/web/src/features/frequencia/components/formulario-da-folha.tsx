@@ -35,6 +35,9 @@ const FolhaEmConflito = lateDialog(
 /** Loaded only for those who register in place of the coordination. */
 const CamposDeOficio = latePart(() => import('./campos-de-oficio.tsx'));
 
+/** Loaded only for readers of the students' documents. */
+const ImprimirDaFolha = latePart(() => import('./imprimir-da-folha.tsx'));
+
 /** Loaded only where a student sent a month. */
 const MesesDosAlunos = latePart(() => import('./meses-dos-alunos.tsx'));
 
@@ -147,8 +150,11 @@ export function FormularioDaFolha(props: {
     </>
   );
   const enviados = folha.linhas.some(({ celulas }) => celulas.some(({ aluno }) => aluno !== null));
-  const dosAlunos = comDias && enviados && (
-    <MesesDosAlunos waiting={null} folha={folha} devolve={!soLeitura && !noLugar} />
+  const dosAlunos = comDias && (
+    <>
+      {enviados && <MesesDosAlunos waiting={null} folha={folha} devolve={!soLeitura && !noLugar} />}
+      <ImprimirDaFolha waiting={null} folha={folha} />
+    </>
   );
   if (soLeitura) {
     return (

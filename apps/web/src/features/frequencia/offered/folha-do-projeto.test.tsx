@@ -34,7 +34,7 @@ const MUDOU = refusal(
 
 const shown = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('frequencia:'));
-function render(id = 7, tipo: 'coordenador' | 'administrador' = 'coordenador'): void {
+function render(id = 7, tipo: 'coordenador' | 'administrador' | 'secretaria' = 'coordenador'): void {
   iniciarSessao('t', { id, nome: 'Helena', tipo });
   renderPage(
     <>
@@ -265,4 +265,27 @@ it('cancelling asks first, and leads back to the project with nothing kept', asy
     expect(document.querySelector('[data-testid="where"]')?.textContent).toBe('/projetos_submetidos/31'),
   );
   expect(drafts()).toEqual([]);
+});
+
+it('prints the sheet of an instructor and month, first the latest registered one', async () => {
+  vi.stubGlobal('open', () => null);
+  server.answerWith({ lerFolhaDeFrequencia: umaFolha(1, [{ mes: 3, horas: 12.5 }]) });
+  await open();
+  const painel = within(await screen.findByRole('region', { name: 'Imprimir a folha de frequência' }));
+  const mes = painel.getByLabelText<HTMLSelectElement>('Mês');
+  expect([mes.value, ...[...mes.options].map(({ label }) => label)]).toEqual([
+    ...['2026-03', 'março de 2026', 'abril de 2026', 'maio de 2026'],
+  ]);
+  fireEvent.change(mes, { target: { value: '2026-04' } });
+  fireEvent.click(painel.getByRole('button', { name: /^Imprimir/ }));
+  const baixar = await painel.findByRole('link', { name: 'Baixar o PDF' });
+  expect(baixar.getAttribute('download')).toBe('folha-de-frequencia-1-2026-04.pdf');
+  expect(server.asked).toContain('imprimirMes');
+});
+
+it('offers no sheet to readers who do not see the documents', async () => {
+  server.answerWith({ listarJanelas: janelas(false) });
+  render(99, 'secretaria');
+  await waitFor(() => expect(document.body.textContent).toContain('Ana Lima'));
+  expect(screen.queryByRole('region', { name: 'Imprimir a folha de frequência' })).toBeNull();
 });

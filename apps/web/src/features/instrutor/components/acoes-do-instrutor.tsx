@@ -2,15 +2,22 @@ import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages
 import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import { type AtoDoVinculo, podeNoVinculo } from '@instrutoria/domain/instrutor/rules/estados-do-vinculo.ts';
 import { Button } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useDoProjeto } from '../../../lib/from-project.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { MoreActions } from '../../../ui/tables/more-actions.tsx';
 import { type Instrutor, useRegistrarAusencia } from '../api.ts';
 import classes from './acoes.module.css';
+
+const FolhaDeFrequenciaModal = lateDialog(
+  () => import('./folha-de-frequencia-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 export function AcoesDoInstrutor(props: {
   readonly instrutor: Instrutor;
@@ -24,6 +31,7 @@ export function AcoesDoInstrutor(props: {
   const pode = (ato: AtoDoVinculo) => podeNoVinculo(instrutor, ato);
   const registrar = useRegistrarAusencia();
   const confirm = useConfirm();
+  const folha = useEditor<Instrutor>();
   // When an instructor leaves, the row disappears with its button.
   useFocusSurvives();
   const de = <span className="sr-only"> de {nome}</span>;
@@ -46,6 +54,11 @@ export function AcoesDoInstrutor(props: {
       </Act>
     ),
     poderes.verDocumentos && <Fragment key="relatorio">{relatorio}</Fragment>,
+    poderes.verDocumentos && instrutor.mesInicio !== null && (
+      <Button key="folha" size="compact-sm" variant="light" onClick={() => folha.open(instrutor)}>
+        Folha de frequência{de}
+      </Button>
+    ),
     poderes.registrarAusencia && pode('registrarIrregularidade') && frequentando && (
       <Button
         key="ausencia"
@@ -78,6 +91,16 @@ export function AcoesDoInstrutor(props: {
         relatorio
       )}
       {outras.length > 0 && <MoreActions of={nome}>{outras}</MoreActions>}
+      <Suspense>
+        {folha.record !== null && (
+          <FolhaDeFrequenciaModal
+            key={`folha-${folha.turn}`}
+            instrutor={folha.record}
+            opened={folha.opened}
+            onClose={folha.close}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import { mascararCpf } from '../../kernel/cpf.ts';
+import { formatarDia, mesPorExtenso } from '../../kernel/datas.ts';
+import { type FusosDaInstituicao, formatarDataHoraComFuso, fusoNoInstante } from '../../kernel/fuso.ts';
+import { horasPorExtenso, SITUACOES_DA_FOLHA_DO_MES as S } from '../messages.ts';
+import type { EstadoDoMesDoAluno, HorasDoMes, LinhaDoDia } from '../types.ts';
+import { totalDeHoras } from './folha.ts';
+
+/** What is stored about a month of a vínculo. */
+export interface FatosDoMes {
+  readonly edital: string;
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly coordenador: string;
+  readonly aluno: {
+    readonly nome: string;
+    readonly matricula: string | null;
+    /** Eleven digits. */
+    readonly cpf: string | null;
+  };
+  /** 'yyyy-mm' */
+  readonly mes: string;
+  /** As the student's log has it; 'aberto' also where they log no days. */
+  readonly estado: EstadoDoMesDoAluno;
+  readonly dias: readonly Pick<LinhaDoDia, 'atividade' | 'dia' | 'horas'>[];
+  readonly enviadoEm: string | null;
+  readonly decididoEm: string | null;
+  readonly motivo: string | null;
+  readonly registro: (Pick<HorasDoMes, 'deOficio'> & { readonly horas: number; readonly em: string }) | null;
+}
+
+/** A labelled fact of the sheet. */
+export type FatoDaFolha = readonly [rotulo: string, valor: string];
+
+/** The printed sheet, in the words that it prints. */
+export interface FolhaDoMes {
+  readonly titulo: string;
+  readonly identificacao: readonly FatoDaFolha[];
+  readonly dias: readonly { readonly dia: string; readonly horas: string; readonly atividade: string }[];
+  readonly horas: readonly FatoDaFolha[];
+}
+
+function situacao({ estado, registro }: FatosDoMes): string {
+  if (estado !== 'aberto') return S[estado];
+  return registro === null ? S.semRegistro : S.registrado;
+}
+
+/**
+ * The sheet of a month. Days are there once the student sent them: until then they are the student's alone. Each instant
+ * has the zone that was in force then (D62), so that the same facts always give the same sheet.
+ */
+export function montarFolhaDoMes(fatos: FatosDoMes, fusos: FusosDaInstituicao): FolhaDoMes {
+  const { aluno, projeto, mes, estado, registro, enviadoEm, decididoEm, motivo } = fatos;
+  const enviado = estado === 'enviado' || estado === 'atestado';
+  const quando = (em: string) => {
+    const instante = new Date(em);
+    return formatarDataHoraComFuso(instante, fusoNoInstante(instante, fusos));
+  };
+  const quem = (registro?.deOficio ?? null) === null ? 'pela coordenação' : 'pela administração';
+  const se = (ha: boolean, ...fato: FatoDaFolha): FatoDaFolha[] => (ha ? [fato] : []);
+  return {
+    titulo: `Folha de frequência de ${mesPorExtenso(mes)}`,
+    identificacao: [
+      ['Aluno', aluno.nome],
+      ['Matrícula', aluno.matricula ?? 'não informada'],
+      ['CPF', aluno.cpf === null ? 'não informado' : mascararCpf(aluno.cpf)],
+      ['Projeto', `nº ${projeto.id}, ${projeto.titulo}`],
+      ['Edital', fatos.edital],
+      ['Coordenação', fatos.coordenador],
+    ],
+    dias: enviado
+      ? fatos.dias.map(({ dia, horas, atividade }) => ({
+          ...{ dia: formatarDia(dia), horas: horasPorExtenso(horas), atividade },
+        }))
+      : [],
+    horas: [
+      ['Situação', situacao(fatos)],
+      ...se(enviado, 'Horas enviadas pelo aluno', horasPorExtenso(totalDeHoras(fatos.dias))),
+      ...(enviado && enviadoEm !== null ? se(true, 'Enviadas em', quando(enviadoEm)) : []),
+      ...(registro === null
+        ? []
+        : [
+            ...se(true, `Horas registradas ${quem}`, horasPorExtenso(registro.horas)),
+            ...se(true, 'Registradas em', quando(registro.em)),
+          ]),
+      // Usually the same act.
+      ...(estado === 'atestado' && decididoEm !== null && decididoEm !== registro?.em
+        ? se(true, 'Atestadas em', quando(decididoEm))
+        : []),
+      ...(estado === 'atestado' && motivo !== null ? se(true, 'Motivo de contar menos horas', motivo) : []),
+    ],
+  };
+}
+
+/** The text whose SHA-256 the sheet prints: a fact in a line. */
+export function textoDaFolhaDoMes({ titulo, identificacao, dias, horas }: FolhaDoMes): string {
+  const fatos = (deles: readonly FatoDaFolha[]) => deles.map(([rotulo, valor]) => `${rotulo}: ${valor}`);
+  const linhas = dias.map((um) => `${um.dia}, ${um.horas}: ${um.atividade}`);
+  return [titulo, ...fatos(identificacao), ...linhas, ...fatos(horas)].map((linha) => `${linha}\n`).join('');
+}
+
+/** The last instant that the sheet names; null where it names none. */
+export function ultimoInstanteDoMes({ enviadoEm, decididoEm, registro }: FatosDoMes): string | null {
+  const todos = [enviadoEm, decididoEm, registro?.em ?? null].filter((um) => um !== null);
+  return todos.toSorted().at(-1) ?? null;
+}
