@@ -154,7 +154,7 @@ describe('a first visit', () => {
 
   test('loads few scripts and styles for login, and at most twelve at once for home', () => {
     expect(filesOf([keyOf('index')]).size).toBeLessThanOrEqual(4);
-    expect(kibOf(filesOf([keyOf('index')]))).toBeLessThan(142);
+    expect(kibOf(filesOf([keyOf('index')]))).toBeLessThan(143);
     expect(filesOf([...FRAME, keyOf('inicio')]).size).toBeLessThanOrEqual(12);
     expect(kibOf(filesOf([...FRAME, keyOf('inicio')]))).toBeLessThan(238);
   });
