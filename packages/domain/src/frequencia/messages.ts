@@ -45,6 +45,11 @@ export const FREQUENCIA_RECEBIDA = {
   semEmail: 'Este registro não tem recibo por e-mail.',
 } as const;
 
+/** For a sheet that was read before the student sent the month. */
+export function menosSemLer(enviadas: number): string {
+  return `O aluno enviou ${horasPorExtenso(enviadas)}. Para registrar menos, abra a folha de novo e escreva o motivo.`;
+}
+
 /** `dia`: 'dd/mm'; `ja`: the hours of the other lines of that day. */
 export function diaCheio(dia: string, ja: number): string {
   return `Em ${dia} já há ${horasPorExtenso(ja)}. Num dia cabem no máximo 12 horas.`;

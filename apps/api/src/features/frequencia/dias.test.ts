@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { MENSAGENS_DOS_DIAS as M } from '@instrutoria/domain/frequencia/messages.ts';
+import { MENSAGENS_DOS_DIAS as M, menosSemLer } from '@instrutoria/domain/frequencia/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
 import { insistWhenBusy, send } from '../../testing/client.ts';
@@ -242,6 +242,22 @@ describe('a month that a student sends', () => {
     expect((await registrarMaio(9, { versao: 2 })).status).toBe(200);
     expect(await doMes()).toMatchObject({ registradas: 9, motivo: null });
     expect(t.emails.length).toBe(antes + 1);
+  });
+
+  it('refuses fewer hours from a sheet that was read before, or that says nothing of the month', async () => {
+    await guardar([linha('2026-05-04', 8)]);
+    expect((await registrarMaio(5)).status).toBe(200);
+    await enviar(8);
+    const sem = await registrarMaio(6);
+    expect([sem.status, sem.body.errors]).toEqual([
+      422,
+      { '0.horasPorMes.4.horas': `Ana Lima: ${menosSemLer(8)}` },
+    ]);
+    expect((await registrarMaio(-1)).status).toBe(422);
+    // What was registered before the student sent the month stands, and attests nothing.
+    expect((await registrarMaio(5)).status).toBe(200);
+    expect(await celula()).toMatchObject({ aluno: { estado: 'enviado' } });
+    expect(await doMes()).toMatchObject({ registradas: 5, estado: 'enviado' });
   });
 
   it('comes back with a reason, by mail and as a task, and is sent again', async () => {

@@ -1,6 +1,6 @@
 import { comPrefixo, type Problema, problema } from '../../kernel/problema.ts';
 import { HORAS_MAXIMAS, MESES_DO_ANO, MOTIVO_AO_ALUNO_MAXIMO, NAO_SE_APLICA } from '../limits.ts';
-import { MENSAGENS_FREQUENCIA as M, MENSAGENS_DOS_DIAS } from '../messages.ts';
+import { MENSAGENS_FREQUENCIA as M, MENSAGENS_DOS_DIAS, menosSemLer } from '../messages.ts';
 import type { HorasDoMes, InstrutorNaFolha, MesDoAluno, RegistroDeFrequencia } from '../types.ts';
 import { pedeMotivo } from './dias.ts';
 import { aceitaFrequencia } from './folha.ts';
@@ -60,10 +60,12 @@ function problemaDoMotivo(
   const { mes, horas = null, aluno = null } = enviado;
   const dele = doAluno.find((um) => um.mes === mes);
   if (dele === undefined || horas === null) return null;
-  // A month that was sent after the sheet was read is not attested by these hours.
-  if (dele.estado === 'enviado' && aluno === null) return null;
   const registradas = horasPorMes.find((um) => um.mes === mes)?.horas ?? null;
   if (!pedeMotivo(dele, registradas, horas)) return null;
+  // Not read: hours that stand as they are attest nothing; others say fewer without a reason.
+  if (dele.estado === 'enviado' && aluno === null) {
+    return horas === registradas ? null : problema('horas', 'SEM_MOTIVO', menosSemLer(dele.horas ?? 0));
+  }
   const motivo = aluno?.motivo ?? '';
   if (!/\p{L}/u.test(motivo))
     return problema('aluno.motivo', 'SEM_MOTIVO', MENSAGENS_DOS_DIAS.motivoDasHoras);
