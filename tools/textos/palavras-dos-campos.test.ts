@@ -42,6 +42,7 @@ const SO_DO_PROGRAMA = [
   'janelas',
   'ldap',
   'ligada',
+  'ligado',
   'mesa',
   'modeloVersao',
   'oidc',

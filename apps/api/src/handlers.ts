@@ -46,6 +46,7 @@ import { handlersDoSistema } from './features/sistema/handlers.ts';
 import { handlersDoSorteio } from './features/sorteio/handlers.ts';
 import { handlersDosSuplentes } from './features/suplente/handlers.ts';
 import { handlersDaTarefa } from './features/tarefa/handlers.ts';
+import { handlersDoTermo } from './features/termo/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
 import { handlersDoWebhook } from './features/webhook/handlers.ts';
 
@@ -101,4 +102,5 @@ export const handlers: Handlers = {
   ...handlersDoBanco,
   ...handlersDaRemessa,
   ...handlersDoEstudante,
+  ...handlersDoTermo,
 };

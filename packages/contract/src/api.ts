@@ -41,6 +41,7 @@ import { rotasDoSistema } from './sistema/contrato.ts';
 import { rotasDoSorteio } from './sorteio/contrato.ts';
 import { rotasDoSuplente } from './suplente/contrato.ts';
 import { rotasDaTarefa } from './tarefa/contrato.ts';
+import { rotasDoTermo } from './termo/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
 import { rotasDoWebhook } from './webhook/contrato.ts';
 
@@ -90,6 +91,7 @@ export const rotas = {
   ...rotasDoBanco,
   ...rotasDaRemessa,
   ...rotasDoEstudante,
+  ...rotasDoTermo,
 } as const;
 export type Api = typeof rotas;
 export type NomeDaChamada = keyof Api;

@@ -236,4 +236,5 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   encerrarContaDoEstudante: "encerrou a conta de estudante",
   enviarMeuDocumento: "enviou um documento do próprio vínculo",
   guardarMinhaConta: "informou os próprios dados bancários",
+  mudarModeloDoTermo: "mudou o texto do termo de compromisso",
 };

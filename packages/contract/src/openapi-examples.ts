@@ -824,6 +824,13 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     assunto: 'Seu e-mail mudou',
     texto: 'Olá, {{nome}}.\n\nO e-mail da sua conta mudou em {{quando}}.',
   },
+  mudarModeloDoTermo: {
+    texto: 'Eu, {{aluno}}, participo do projeto {{projeto}}.',
+    ligado: true,
+  },
+  preverModeloDoTermo: {
+    texto: 'Eu, {{aluno}}, participo do projeto {{projeto}}.',
+  },
   mudarModeloDePublicacao: {
     especie: 'aviso',
     titulo: 'Aviso de resultado',

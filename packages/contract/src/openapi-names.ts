@@ -44,6 +44,7 @@ import * as sistema from './sistema/schemas.ts';
 import * as sorteio from './sorteio/schemas.ts';
 import * as suplente from './suplente/schemas.ts';
 import * as tarefa from './tarefa/schemas.ts';
+import * as termo from './termo/schemas.ts';
 import * as unidade from './unidade/schemas.ts';
 import * as webhook from './webhook/schemas.ts';
 
@@ -67,7 +68,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{ coordenacao, designacao, avaliacao, ranque, decisao, impedimento, sorteio, homologacao, reuniao },
   ...{ recurso, resultado, publicacao, correcao, suplente, desistencia, instrutor, frequencia, relatorio },
   ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook, banco, remessa },
-  ...{ estudante, vinculos, dias },
+  ...{ estudante, vinculos, dias, termo },
 };
 
 const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

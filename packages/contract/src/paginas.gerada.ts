@@ -142,6 +142,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/aluno/conta/:id',
   '/aluno/dias/:id',
   '/aluno/meus_dados',
+  '/administracao/termo_de_compromisso',
   '/ajuda',
   '/ajuda/:capitulo',
 ];

@@ -500,4 +500,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   baixarMinhaDeclaracao: call('GET', '/api/estudante/declaracao/:id', TIPOS_15, {"arquivo":"application/pdf"}),
   meusDadosDeEstudante: call('GET', '/api/estudante/meus-dados', TIPOS_15, {"arquivo":"application/json"}),
   meusAcessosDeEstudante: call('GET', '/api/estudante/acessos', TIPOS_15),
+  lerModeloDoTermo: call('GET', '/api/modelo_do_termo', TIPOS_3),
+  mudarModeloDoTermo: call('PUT', '/api/modelo_do_termo', TIPOS_3),
+  preverModeloDoTermo: call('POST', '/api/modelo_do_termo/previa', TIPOS_3, {"arquivo":"application/pdf"}),
 };

@@ -826,6 +826,13 @@ export interface Rows {
     autorId: number;
     criadoEm: Date;
   };
+  modeloDoTermo: {
+    versao: number;
+    texto: string;
+    ligado: boolean;
+    criadoEm: Date;
+    criadoPorId: number;
+  };
   mudancaContestavel: {
     projetoId: number;
     editalId: number;
@@ -1620,6 +1627,7 @@ interface Optional {
   mesDoEstudante: 'versao' | 'estado' | 'enviadoEm' | 'decididoEm' | 'decididoPorId' | 'motivo' | 'saidaId';
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
+  modeloDoTermo: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
   mudancaDeConta: 'id' | 'autorId' | 'motivo' | 'estudanteId' | 'tokenSha256' | 'resposta' | 'respondidaEm';
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';

@@ -36,6 +36,7 @@ import { ROTAS_DO_RESULTADO } from '../features/resultado/routes.ts';
 import { ROTAS_DA_REUNIAO } from '../features/reuniao/routes.ts';
 import { ROTAS_DO_SISTEMA } from '../features/sistema/routes.ts';
 import { ROTAS_DO_SORTEIO } from '../features/sorteio/routes.ts';
+import { ROTAS_DO_TERMO } from '../features/termo/routes.ts';
 import { ROTAS_DA_UNIDADE } from '../features/unidade/routes.ts';
 import { ROTAS_DO_WEBHOOK } from '../features/webhook/routes.ts';
 import type { Rota } from './route-table.ts';
@@ -81,5 +82,6 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_PROGRAMA,
   ...ROTAS_DA_CONFIGURACAO,
   ...ROTAS_DO_ESTUDANTE,
+  ...ROTAS_DO_TERMO,
   ...ROTAS_DA_AJUDA,
 ];

@@ -50,6 +50,14 @@ const MODELO_DE_EMAIL = {
   campos: [{ campo: 'nome', significa: 'o nome de quem recebe', obrigatorio: false }],
   mudanca: null,
 };
+const MODELO_DO_TERMO = {
+  versao: 1,
+  texto: 'Eu, {{aluno}}, participo.',
+  ligado: false,
+  original: 'Eu, {{aluno}}, participo do projeto {{projeto}}.',
+  campos: [{ campo: 'aluno', significa: 'o nome do aluno' }],
+  versoes: [{ versao: 1, ligado: false, em: '2026-11-20T12:00:00Z', por: 'Ana', assinados: 0 }],
+};
 const INSTITUICAO = {
   nome: 'U',
   sigla: 'U',
@@ -430,6 +438,9 @@ export const ANSWERS: Answers = {
   listarModelosDeEmail: [MODELO_DE_EMAIL],
   mudarModeloDeEmail: { ...MODELO_DE_EMAIL, versao: 2 },
   preverModeloDeEmail: { assunto: 'Mudou', texto: 'Olá, Ana.', html: '<p>Olá, Ana.</p>' },
+  lerModeloDoTermo: MODELO_DO_TERMO,
+  mudarModeloDoTermo: { ...MODELO_DO_TERMO, versao: 2 },
+  preverModeloDoTermo: PDF,
   lerEfeitoDoFuso: { marcado: null, ganham: ['as inscrições do Edital 2027'], horas: 1 },
   lerProjeto: umProjeto({ introducao: `arq_${'c'.repeat(32)}` }),
   lerCronogramas: [

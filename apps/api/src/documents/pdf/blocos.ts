@@ -33,6 +33,7 @@ export interface Imagem {
 }
 
 export interface Secao {
+  readonly novaPagina?: true;
   readonly titulo: Texto | null;
   readonly blocos: readonly Bloco[];
 }

@@ -341,6 +341,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select row_number() over (order by nome) as chave, nome, versao, assunto, texto, mudado_em
       from modelo_de_email where mudado_por = ${id}`,
   ),
+  textosDoTermoQueSalvei: secao(
+    ['modelo_do_termo.criado_por_id'],
+    ({ id }) => sql`select versao as chave, versao, texto, ligado, criado_em
+      from modelo_do_termo where criado_por_id = ${id}`,
+  ),
   // Texts that the person wrote and saved, without the rows of the result, which are about other people's
   // projects.
   textosDePublicacaoQueGuardei: secao(

@@ -56,6 +56,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   procurarNomes: [],
   simularCorrecao: [],
   preverModeloDeEmail: [],
+  preverModeloDoTermo: [],
   gerarModelo: [],
   lerConvite: [],
   abrirInstalacao: [],

@@ -563,6 +563,28 @@ const TIPOS: readonly Tipo[] = [
     },
   },
   {
+    chamada: 'mudarModeloDoTermo',
+    o: 'the text of the termo',
+    async novo() {
+      const lido = async () => {
+        const quem = { token: administrador.token };
+        return (
+          await c.envia<{ versao: number; texto: string }>('GET', '/api/modelo_do_termo', undefined, quem)
+        ).body;
+      };
+      return {
+        caminho: '/api/modelo_do_termo',
+        versao: (await lido()).versao,
+        quem: administrador,
+        corpo: (texto) => ({ texto, ligado: false }),
+        async ler() {
+          const { versao, texto } = await lido();
+          return [versao, texto] as const;
+        },
+      };
+    },
+  },
+  {
     chamada: 'mudarModeloDePublicacao',
     o: 'a template of publication texts',
     async novo() {

@@ -37,6 +37,7 @@ import { sondasDaReuniao } from './reuniao.ts';
 import { sondasDoSistema } from './sistema.ts';
 import { sondasDoSorteio } from './sorteio.ts';
 import { sondasDaTarefa } from './tarefa.ts';
+import { sondasDoTermo } from './termo.ts';
 import { sondasDoWebhook } from './webhook.ts';
 
 /** Each area's probes; a call without a probe does not type-check. */
@@ -47,6 +48,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDosCadastros,
   ...sondasDaImportacao,
   ...sondasDaConfiguracao,
+  ...sondasDoTermo,
   ...sondasDoEdital,
   ...sondasDoProjeto,
   ...sondasDoAcompanhamento,

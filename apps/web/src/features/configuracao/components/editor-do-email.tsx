@@ -17,6 +17,7 @@ import {
   useMudarModeloDeEmail,
   usePreverModeloDeEmail,
 } from '../api.ts';
+import { CamposDoTexto } from '../offered/campos-do-texto.tsx';
 import classes from './editor-do-email.module.css';
 import { mudancaPorExtenso } from './mudanca-do-email.ts';
 
@@ -112,28 +113,9 @@ export function EditorDoEmail({ modelo }: { readonly modelo: ModeloDeEmailLido }
         value={dito.texto}
         onChange={(event) => escrever({ texto: event.currentTarget.value })}
       />
-      <div>
-        <Title order={2} size="h4">
-          Campos deste e-mail
-        </Title>
-        <p>
-          Um clique põe o campo onde está o cursor do texto. Na hora do envio ele dá lugar ao que significa.
-        </p>
-        <ul className={classes.campos}>
-          {campos.map(({ campo, significa, obrigatorio }) => (
-            <li key={campo}>
-              <Button variant="default" size="compact-sm" onClick={() => inserir(campo)}>
-                <span className="sr-only">Incluir </span>
-                <span className={classes.campo}>{`{{${campo}}}`}</span>
-              </Button>
-              <span>
-                {significa}
-                {obrigatorio && <strong> (não pode faltar)</strong>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <CamposDoTexto title="Campos deste e-mail" campos={campos} onInsert={inserir}>
+        Um clique põe o campo onde está o cursor do texto. Na hora do envio ele dá lugar ao que significa.
+      </CamposDoTexto>
       <FormActions>
         <Button type="submit" loading={mudar.isPending}>
           Salvar

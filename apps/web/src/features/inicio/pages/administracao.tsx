@@ -24,6 +24,7 @@ import {
   IconSchool,
   IconSend,
   IconSettings,
+  IconSignature,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -158,6 +159,12 @@ const AREAS = [
     titulo: 'Textos dos e-mails',
     texto: 'O que dizem os e-mails do sistema, e como terminam',
     Icon: IconMail,
+  },
+  {
+    to: '/administracao/termo_de_compromisso',
+    titulo: 'Termo de compromisso',
+    texto: 'O texto que aluno e coordenação assinam no sistema',
+    Icon: IconSignature,
   },
   {
     to: '/administracao/mudancas_de_contato',

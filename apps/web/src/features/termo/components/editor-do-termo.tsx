@@ -1,0 +1,111 @@
+import { MENSAGENS_TERMO as M } from '@instrutoria/domain/termo/messages.ts';
+import { Button, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isStale } from '../../../ui/drafts/use-other-copy.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { FormActions } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { CamposDoTexto } from '../../configuracao/offered/campos-do-texto.tsx';
+import {
+  type ModeloDoTermoLido,
+  modeloDoTermoQuery,
+  preverModeloDoTermo,
+  useMudarModeloDoTermo,
+} from '../api.ts';
+import classes from './termo.module.css';
+
+type Dito = Pick<ModeloDoTermoLido, 'ligado' | 'texto'>;
+
+/** The institution's text and its switch; typed text stays when somebody else saved first. */
+export function EditorDoTermo({ modelo }: { readonly modelo: ModeloDoTermoLido }) {
+  const { original, campos } = modelo;
+  const [dito, setDito] = useState<Dito>({ texto: modelo.texto, ligado: modelo.ligado });
+  const [versao, setVersao] = useState(modelo.versao);
+  const [outra, setOutra] = useState<Dito | null>(null);
+  const errors = useFormErrors({ texto: 'Texto do termo', ligado: 'Assinatura no sistema' });
+  const mudar = useMudarModeloDoTermo();
+  const client = useQueryClient();
+  const texto = useRef<HTMLTextAreaElement>(null);
+  const escrever = (parte: Partial<Dito>) => {
+    for (const campo of Object.keys(parte)) errors.clear(campo);
+    setDito((antes) => ({ ...antes, ...parte }));
+  };
+  const inserir = (campo: string) => {
+    const { selectionStart: desde = dito.texto.length, selectionEnd: ate = desde } = texto.current ?? {};
+    escrever({ texto: `${dito.texto.slice(0, desde)}{{${campo}}}${dito.texto.slice(ate)}` });
+    texto.current?.focus();
+  };
+
+  const salvar = async () => {
+    errors.clear();
+    try {
+      const salvo = await mudar.mutateAsync({ versao, ...dito });
+      setVersao(salvo.versao);
+      setDito({ texto: salvo.texto, ligado: salvo.ligado });
+      setOutra(null);
+      notify.success(M.salvo);
+    } catch (error) {
+      if (!isStale(error)) return errors.showError(error);
+      errors.showError(error, M.outraPessoaMudou);
+      const salvo = await client.fetchQuery(modeloDoTermoQuery).catch(() => undefined);
+      if (salvo === undefined) return;
+      setVersao(salvo.versao);
+      setOutra({ texto: salvo.texto, ligado: salvo.ligado });
+    }
+  };
+
+  return (
+    <Form label="Texto do termo de compromisso" busy={mudar.isPending} onSubmit={salvar}>
+      <ErrorSummary {...errors.summary} />
+      {outra !== null && (
+        <Notice kind="warning" title="O que está salvo agora" live>
+          <p className={classes.texto}>{outra.texto}</p>
+          <Button
+            variant="default"
+            onClick={() => {
+              escrever(outra);
+              setOutra(null);
+            }}
+          >
+            Ficar com o que está salvo
+          </Button>
+        </Notice>
+      )}
+      <Textarea
+        {...errors.field('texto')}
+        ref={texto}
+        label="Texto do termo"
+        description="Cada linha é um parágrafo. Fale de bolsa e de atividades do plano, nunca de serviço ou salário"
+        withAsterisk
+        rows={18}
+        resize="vertical"
+        value={dito.texto}
+        onChange={(event) => escrever({ texto: event.currentTarget.value })}
+      />
+      <CamposDoTexto title="Campos do termo" campos={campos} onInsert={inserir}>
+        Um clique põe o campo onde está o cursor do texto. No termo de cada aluno ele dá lugar ao que
+        significa.
+      </CamposDoTexto>
+      <FormActions>
+        <Button type="submit" loading={mudar.isPending}>
+          Salvar
+        </Button>
+        <PdfLink
+          label="Ver como fica"
+          fileName="termo_de_compromisso.pdf"
+          load={() => preverModeloDoTermo(dito.texto)}
+        />
+        {dito.texto !== original && (
+          <Button variant="default" disabled={mudar.isPending} onClick={() => escrever({ texto: original })}>
+            Voltar ao texto original
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}
