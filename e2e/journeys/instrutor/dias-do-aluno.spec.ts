@@ -7,6 +7,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { abrirFolha, celula } from '../../support/scenes/folha-de-frequencia.ts';
 import { type Conta, clientOf, loggedIn } from '../../support/server/api.ts';
+import { openPort } from '../../support/server/closable-port.ts';
 import { emailPara } from '../../support/server/emails.ts';
 
 test.use({ propria: 'dias', relogio: '2026-11-16T13:00:00Z' });
@@ -52,6 +53,61 @@ async function registrarDia(page: Page, dia: string, horas: string, atividade: s
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form).toHaveCount(0);
 }
+
+test('opens the page of the days where no server answers, keeps a day, and sends it once one does', async ({
+  page,
+  context,
+  app,
+  contas,
+}) => {
+  const aluno = await doAluno(app.url, doTipo(contas, 'coordenador'), doTipo(contas, 'administrador')[0]);
+  const porta = await openPort(app.url);
+  const aqui = 'salvo neste aparelho, ainda não enviado';
+  await page.setViewportSize(NO_TELEFONE);
+
+  await test.step('the student opens the page of instructors, and puts the phone away', async () => {
+    await page.goto(`${porta.url}/login`);
+    await preencherLogin(page, { cpf: aluno.cpf, senha: ALUNO.senha });
+    await expect(page.getByRole('link', { name: /^Informar dias e horas/ })).toBeVisible();
+    // The store is whole once the page is in it, which comes last.
+    await page.waitForFunction(async () => (await caches.match('/aluno')) !== undefined);
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('diasLidos:')));
+    await page.close();
+    await porta.fechar();
+  });
+
+  const depois = await context.newPage();
+  await test.step('without a server, the page opens again, and a day is kept', async () => {
+    await depois.setViewportSize(NO_TELEFONE);
+    await depois.goto(`${porta.url}/aluno`);
+    await expect(depois.getByRole('alert')).toHaveText(/Verifique a conexão e tente de novo/);
+    await expectAccessible(depois, '/aluno', 'cheia', 'the student without a server');
+    await depois.getByRole('link', { name: /^Informar dias e horas: / }).click();
+    await expect(depois.getByText(/^Sem conexão: dias lidos em /)).toBeVisible();
+    await registrarDia(depois, '2026-11-06', '1', 'Relato da semana');
+    await expect(depois.getByText(aqui, { exact: true })).toBeVisible();
+    await depois.reload();
+    await expect(depois.getByText(aqui, { exact: true })).toBeVisible();
+    await expectReflow(depois, '/aluno/dias/:id', false);
+  });
+
+  await test.step('once the server answers, the day is sent', async () => {
+    await porta.abrir();
+    await expect(depois.getByText(aqui, { exact: true })).toHaveCount(0);
+    await expect(depois.getByText(/^Sem conexão/)).toHaveCount(0);
+    await expect(depois.getByText(/Relato da semana/)).toBeVisible();
+  });
+
+  await test.step('a logout leaves nothing of the pages on the device (T-K2)', async () => {
+    await depois.getByRole('button', { name: 'Sair', exact: true }).click();
+    await expect(depois).toHaveURL(/\/aluno\/entrar$/);
+    await depois.waitForFunction(async () => (await caches.keys()).length === 0);
+    expect(await depois.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+      expect.stringContaining('dias'),
+    );
+  });
+  await porta.fechar();
+});
 
 test('logs days on a phone, one without network, and sends the month; the coordination lowers it with a reason', async ({
   page,

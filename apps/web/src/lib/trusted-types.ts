@@ -1,7 +1,10 @@
 interface Factory {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createHTML: (html: string) => string },
+    rules: {
+      readonly createHTML: (html: string) => string;
+      readonly createScriptURL?: (url: string) => string;
+    },
   ) => { readonly createHTML: (html: string) => string };
 }
 
@@ -22,9 +25,17 @@ function withoutMarkup(text: string): string {
   return text;
 }
 
+/** The only script that a page may name by its address: the student's service worker. */
+export const OFFLINE_WORKER = '/aluno-sem-rede.js';
+
+function ownWorker(url: string): string {
+  if (url !== OFFLINE_WORKER) throw new TypeError('a script from an unknown source');
+  return url;
+}
+
 /** The default policy: applies to every assignment without a named one. */
 export function guardPage(): void {
-  factory()?.createPolicy('default', { createHTML: withoutMarkup });
+  factory()?.createPolicy('default', { createHTML: withoutMarkup, createScriptURL: ownWorker });
 }
 
 guardPage();

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/server/api.ts';
+import { ninguemRespondeu } from '../../lib/server/failure.ts';
 import { type IdleState, idleState, KEEP_ALIVE_EVERY, sessionClock } from '../../lib/session/idle.ts';
 import { sessaoAtual } from '../../lib/session/session.ts';
 import { lateDialog } from '../../ui/drafts/late.tsx';
@@ -12,7 +13,8 @@ const LOOK_EVERY = 10_000;
 
 /**
  * Warns two minutes before an idle session ends (T-A12). Typing counts as use: a call is sent for it now and
- * then. At the end the server is asked, and its 401 leads to the login.
+ * then. At the end the server is asked, and its 401 leads to the login. Where nobody answers, the session has
+ * not ended as far as anyone knows, and the person goes on typing.
  */
 export function IdleWarning() {
   const [state, setState] = useState<IdleState>('fresh');
@@ -37,6 +39,7 @@ export function IdleWarning() {
     const look = () => {
       const next = idleState(sessionClock());
       setState(next);
+      if (next === 'fresh') setFailure(null);
       if (next === 'over') void ask();
     };
     const use = () => {
@@ -57,6 +60,7 @@ export function IdleWarning() {
 
   const [seen, setSeen] = useState(false);
   if (state === 'fresh' || (state === 'ending' && seen)) return null;
+  if (failure === null ? state === 'over' : ninguemRespondeu(failure)) return null;
   return (
     <Suspense>
       <IdleModal

@@ -2,16 +2,31 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
+import { ninguemRespondeu } from '../../lib/server/failure.ts';
+import { diasLidos, guardarDiasLidos } from './components/dias-lidos.ts';
 
-export type MeusDias = AnswerOf<Api['lerMeusDias']>;
+/** `lidosEm`: when they were read, where no server answers; null for what it just answered. */
+export type MeusDias = AnswerOf<Api['lerMeusDias']> & { readonly lidosEm: string | null };
 export type MesDosDias = MeusDias['meses'][number];
 export type DiaGuardado = MesDosDias['dias'][number];
 
-/** Kept as long as the page is open: without network the student goes on with it. */
+async function lerDias(vinculo: number, signal: AbortSignal): Promise<MeusDias> {
+  try {
+    const lidos = await api.lerMeusDias({ params: { id: vinculo }, signal });
+    guardarDiasLidos(lidos);
+    return { ...lidos, lidosEm: null };
+  } catch (error) {
+    const antes = ninguemRespondeu(error) ? diasLidos(vinculo) : undefined;
+    if (antes === undefined) throw error;
+    return antes;
+  }
+}
+
+/** Without network the student goes on with what this device read last. */
 export const meusDiasQuery = (vinculo: number) =>
   queryOptions({
     queryKey: ['estudante', 'dias', vinculo],
-    queryFn: ({ signal }) => api.lerMeusDias({ params: { id: vinculo }, signal }),
+    queryFn: ({ signal }) => lerDias(vinculo, signal),
     enabled: vinculo > 0,
     gcTime: Number.POSITIVE_INFINITY,
   });

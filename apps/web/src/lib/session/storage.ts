@@ -68,6 +68,16 @@ export const SAIDA_DA_PORTA = 'saidaDaPorta';
 export function clearAllBut(kept: readonly string[] = []): void {
   for (const key of allKeys()) if (!kept.includes(key)) removeKey(key);
   clearTab();
+  void clearOfflinePages();
+}
+
+/** The pages stored by lib/offline-pages.ts. */
+export async function clearOfflinePages(): Promise<void> {
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // This browser has no such store.
+  }
 }
 
 /** A value of this tab until it is closed; null where the browser stores nothing. */

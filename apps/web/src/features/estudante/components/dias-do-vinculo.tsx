@@ -2,6 +2,7 @@ import { horasPorExtenso } from '@instrutoria/domain/frequencia/messages.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import { Stack, Text } from '@mantine/core';
+import { formatarInstante } from '../../../lib/format/format.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import type { MeusDias } from '../dias-api.ts';
@@ -26,6 +27,11 @@ export function DiasDoVinculo({ lidos }: { readonly lidos: MeusDias }) {
   return (
     <Stack gap="lg">
       <Text>{lidos.vinculo.projeto}</Text>
+      {lidos.lidosEm !== null && (
+        <Notice kind="warning" live title={`Sem conexão: dias lidos em ${formatarInstante(lidos.lidosEm)}`}>
+          O que você informar agora fica salvo neste aparelho.
+        </Notice>
+      )}
       {esperam > 0 && (
         <Notice kind="warning" live title={quantasEsperam(esperam)}>
           O envio é feito sozinho quando houver rede. Não saia da conta antes disso.

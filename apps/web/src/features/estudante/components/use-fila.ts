@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keepPagesOffline } from '../../../lib/offline-pages.ts';
 import { onReturn } from '../../../lib/server/reach.ts';
+import { prefetch } from '../../../ui/drafts/late.tsx';
 import { enviarPendentes, usePendentes } from './fila-dos-dias.ts';
 
-/** Sends the waiting lines when a page of the student opens and when the network returns. */
+/**
+ * Sends the waiting lines when a page of the student opens and when the network returns, and stores the page
+ * on this device.
+ */
 export function useFila() {
   const client = useQueryClient();
   useEffect(() => {
@@ -14,10 +19,18 @@ export function useFila() {
     };
     mandar();
     globalThis.addEventListener('online', mandar);
-    const parar = onReturn(mandar);
+    const parar = onReturn(() => {
+      void client.invalidateQueries({ queryKey: ['estudante', 'dias'] });
+      mandar();
+    });
+    // Again when the phone is put away: dialogs may have loaded since.
+    const guardar = () => prefetch(keepPagesOffline);
+    guardar();
+    document.addEventListener('visibilitychange', guardar);
     return () => {
       globalThis.removeEventListener('online', mandar);
       parar();
+      document.removeEventListener('visibilitychange', guardar);
     };
   }, [client]);
   return usePendentes();

@@ -24,7 +24,7 @@ const mes = (mudancas: Partial<MesDosDias> = {}): MesDosDias => ({
   ...{ mes: '2026-11', aberto: true, fechaEm: '2026-12-20T23:59:59.999Z', estado: 'aberto', versao: 0 },
   ...{ soma: 4, enviadoEm: null, registradas: null, motivo: null, dias: [DIA], ...mudancas },
 });
-const lidos = (...meses: MesDosDias[]): MeusDias => ({
+const lidos = (...meses: MesDosDias[]): Omit<MeusDias, 'lidosEm'> => ({
   vinculo: { id: 9, projeto: 'Monitoria de Cálculo', mesInicio: '2026-03', ate: '2026-12-31' },
   ...{ hoje: '2026-11-22', esperado: 34, meses },
 });
@@ -95,6 +95,29 @@ describe('the page of the days', () => {
     fireEvent(globalThis.window, new Event('online'));
     await waitFor(() => expect(pendentes()).toEqual([]));
     expect(guardados()).toBe(1);
+  });
+
+  it('shows what this device read last, to its owner only, where no server answers', async () => {
+    await abrir(mes());
+    await screen.findByText('Plantão');
+    cleanup();
+    const [network] = FAULTS;
+    if (network === undefined) throw new Error('no faults');
+    server.fail('lerMeusDias', network);
+    await openScreen({ at: '/aluno/dias/9' });
+    await screen.findByText(/^Sem conexão: dias lidos em /);
+    screen.getByText('Plantão');
+    cleanup();
+    server.fail('estudanteAtual', network);
+    await openScreen({ at: '/aluno' });
+    const link = await screen.findByRole('link', { name: 'Informar dias e horas: Monitoria de Cálculo' });
+    expect(link.getAttribute('href')).toBe('/aluno/dias/9');
+    cleanup();
+    apagarSessao();
+    server.fail('lerMeusDias', network);
+    await openScreen({ at: '/aluno/dias/9' });
+    await screen.findByText(network.text);
+    expect(screen.queryByText('Plantão')).toBeNull();
   });
 
   it('asks before all devices are left, which would lose the days kept here', async () => {

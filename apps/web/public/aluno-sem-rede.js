@@ -1,0 +1,33 @@
+// The service worker of the student's pages: they open without network. It only reads what
+// lib/offline-pages.ts stored, and only where the network does not answer.
+const PAGE = '/aluno';
+const LATER = ['/marca.svg', '/api/publico/cores'];
+const PATIENCE = 10_000;
+
+const stored = (path) => caches.match(path, { ignoreVary: true });
+
+async function fromNetwork(request, path) {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    const kept = await stored(path);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+// A hashed file never changes.
+async function fromStore(request, path) {
+  return (await stored(path)) ?? fetch(request);
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fromNetwork(request, PAGE));
+  else if (pathname.startsWith('/assets/')) event.respondWith(fromStore(request, pathname));
+  else if (LATER.includes(pathname)) event.respondWith(fromNetwork(request, pathname));
+});
