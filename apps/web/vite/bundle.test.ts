@@ -156,19 +156,19 @@ describe('a first visit', () => {
     expect(filesOf([keyOf('index')]).size).toBeLessThanOrEqual(4);
     expect(kibOf(filesOf([keyOf('index')]))).toBeLessThan(143);
     expect(filesOf([...FRAME, keyOf('inicio')]).size).toBeLessThanOrEqual(12);
-    expect(kibOf(filesOf([...FRAME, keyOf('inicio')]))).toBeLessThan(238);
+    expect(kibOf(filesOf([...FRAME, keyOf('inicio')]))).toBeLessThan(239);
   });
 
-  test('is at most 263 KiB a page, 268 for the manual, 293 for evaluation and appeals', () => {
+  test('is at most 264 KiB a page, 269 for the manual, 294 for evaluation and appeals', () => {
     const pages = Object.keys(manifest).filter((key) => /features\/[\w-]+\/pages\//.test(key));
     expect(pages.length).toBeGreaterThan(80);
     const heavy = pages.filter((key) => {
       // The manual's page has its whole text, so that the search asks no server.
       const most = /features\/(?:avaliacao|recurso)\//.test(key)
-        ? 293
+        ? 294
         : key.includes('features/ajuda/')
-          ? 268
-          : 263;
+          ? 269
+          : 264;
       return kibOf(filesOf([...FRAME, key])) > most;
     });
     expect(heavy).toEqual([]);
