@@ -56,6 +56,10 @@ export const TEXTOS_DA_TAREFA = {
   frequencia: (meses: readonly string[]) => `Registrar a frequência de ${mesesEmPalavras(meses)}`,
   frequenciaSenao: (ate: string | null) =>
     `Sem ela${ate === null ? '' : ` até ${prazoNoDia(ate)}`}, não há pagamento.`,
+  atestar: (n: number, mes: string) =>
+    `Atestar as horas de ${contado(n, 'aluno', 'alunos')} em ${mesPorExtenso(mes)}`,
+  atestarSenao: (ate: string | null) =>
+    `Sem o registro das horas${ate === null ? '' : ` até ${prazoNoDia(ate)}`}, não há pagamento.`,
   frequenciaDeOficio: (meses: readonly string[]) =>
     `Registrar a frequência de ${mesesEmPalavras(meses)}, no lugar da coordenação`,
   passagemNaoFeita: 'Resolver a coordenação que não passou no dia marcado',
@@ -214,6 +218,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   ANULACAO_A_RESPONDER: 'Responder',
   RECURSO_DE_OUTRO_PROJETO: 'Ler',
   FREQUENCIA_A_REGISTRAR: 'Registrar',
+  HORAS_A_ATESTAR: 'Atestar',
   DOCUMENTO_RECUSADO: 'Abrir',
   IDENTIFICACAO_INCOMPLETA: 'Completar',
   INSTRUTORES_A_CADASTRAR: 'Abrir',

@@ -320,3 +320,61 @@ it('T-G13: reopened by the student while the coordination attests: one of both, 
   expect((await registrarMaio(8, { versao: await doAluno() })).status).toBe(200);
   expect(await doMes()).toMatchObject({ estado: 'atestado' });
 });
+
+describe('the coordinator’s task about months that students sent', () => {
+  type Mesa = AnswerOf<Api['listarTarefas']>;
+  const mesa = async () => {
+    const { token } = await w.abrirSessao(c.dono.id, 'coordenador');
+    const { body } = await send<Mesa>(t.url, 'GET', '/api/tarefas', { token });
+    return body.tarefas;
+  };
+  const aAtestar = async () => (await mesa()).filter(({ codigo }) => codigo === 'HORAS_A_ATESTAR');
+
+  it('counts them by month until the hours are registered, and names no month twice', async () => {
+    await w.novaFrequencia(c.ana, 2026, [34, 34, 34], c.dono.id);
+    await guardar([linha('2026-05-04', 4), linha('2026-04-06', 3)]);
+    expect(await aAtestar()).toEqual([]);
+    await enviar(4);
+    await enviar(3, '2026-04');
+    expect(await aAtestar()).toMatchObject([
+      { titulo: 'Atestar as horas de 1 aluno em abril de 2026', quantos: 1, ate: '2026-05-20' },
+      {
+        titulo: 'Atestar as horas de 1 aluno em maio de 2026',
+        ...{ de: '2026-05-11', ate: '2026-05-20', espera: false },
+        senao: 'Sem o registro das horas até 20/05/2026, 23h59, não há pagamento.',
+        caminho: `/projetos/${c.projeto}/frequencia`,
+      },
+    ]);
+    expect((await mesa()).filter(({ codigo }) => codigo === 'FREQUENCIA_A_REGISTRAR')).toEqual([]);
+    const aluno = { versao: 1 };
+    const [abril, maio] = [
+      { mes: 4, horas: 3, aluno },
+      { mes: 5, horas: 4, aluno },
+    ];
+    expect((await registrar(c, [deAna(c, [...ateMaio().slice(0, 3), abril, maio])])).status).toBe(200);
+    expect(await aAtestar()).toEqual([]);
+  });
+
+  it('goes away when the month is sent back, and comes again with it', async () => {
+    await guardar([linha('2026-05-04', 4)]);
+    await enviar(4);
+    await devolver(1, 'Falta o dia 5.');
+    expect(await aAtestar()).toEqual([]);
+    await enviar(4);
+    expect(await aAtestar()).toHaveLength(1);
+  });
+
+  it('waits for the window, and is not asked for while the instructor is irregular', async () => {
+    await guardar([linha('2026-05-04', 4)]);
+    await enviar(4);
+    t.clock.definir('2026-05-21T00:00:00.000Z');
+    expect(await aAtestar()).toMatchObject([
+      { de: '2026-06-11', ate: '2026-06-20', espera: true, caminho: `/projetos/${c.projeto}/instrutores` },
+    ]);
+    const adm = await w.novaPessoa('administrador');
+    const body = { situacaoInstrutor: 'IRREGULAR', motivo: 'Falta um documento' };
+    const url = `/api/instrutor/situacao_instrutor/${c.ana}`;
+    expect((await send(t.url, 'PATCH', url, { token: adm.token, body })).status).toBe(200);
+    expect(await aAtestar()).toEqual([]);
+  });
+});

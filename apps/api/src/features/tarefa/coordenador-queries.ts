@@ -99,6 +99,13 @@ function lerProjetos(
         exists (select from relatorio_disciplinas d where d.projeto_id = p.id) as "temDisciplinas",
         exists (select from relatorio_coordenador c where c.projeto_id = p.id) as "temRelatorio",
         ${DEVOLVIDOS} as devolvidos,
+        coalesce(
+          (select json_agg(json_build_object('instrutor', m.instrutor_id, 'mes', m.mes) order by m.mes, m.instrutor_id)
+            from instrutor i join mes_do_estudante m on m.instrutor_id = i.id
+            where i.projeto_id = p.id and m.estado = 'enviado' and i.situacao = 'REGULAR'
+              and (i.fim is null or to_char(i.fim, 'YYYY-MM') >= i.mes_inicio)),
+          '[]'
+        ) as enviados,
         exists (
           select from recurso r where r.aprovacao_id = a.id and r.status = 'PENDENTE'
         ) as "temPendente",

@@ -39,6 +39,12 @@ interface RelatorioDevolvido {
   readonly ate: string;
 }
 
+interface MesEnviado {
+  readonly instrutor: number;
+  /** 'yyyy-mm' */
+  readonly mes: string;
+}
+
 /** A project whose result is out, in a call that still runs. */
 export interface ProjetoPublicado extends RecursosFeitos {
   readonly id: number;
@@ -67,6 +73,8 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly temRelatorio: boolean;
   /** Reports that the administration returned and that were not sent again. */
   readonly devolvidos?: readonly RelatorioDevolvido[];
+  /** Months that students sent and whose hours the coordination has not attested; also of ended vínculos. */
+  readonly enviados?: readonly MesEnviado[];
   readonly instrutores: readonly InstrutorDaTarefa[];
 }
 
@@ -292,12 +300,17 @@ function mesesSemHoras(instrutor: InstrutorDaTarefa, edital: Edital, hoje: strin
   });
 }
 
-function daFrequencia(caso: Caso): NovaTarefa[] {
+/** `enviados`: months that another task names. */
+function daFrequencia(caso: Caso, enviados: readonly MesEnviado[] = []): NovaTarefa[] {
   const { projeto, edital, hoje, fuso } = caso;
   const janela = caso.janela('frequencia');
   if (!janela.aberta) return [];
   const faltam = projeto.instrutores
-    .map((instrutor) => mesesSemHoras(instrutor, edital, hoje))
+    .map((instrutor) =>
+      mesesSemHoras(instrutor, edital, hoje).filter(
+        (mes) => !enviados.some((um) => um.instrutor === instrutor.id && um.mes === mes),
+      ),
+    )
     .filter((meses) => meses.length > 0);
   if (faltam.length === 0) return [];
   const dias = diasDaJanela(janela, fuso);
@@ -311,6 +324,31 @@ function daFrequencia(caso: Caso): NovaTarefa[] {
       caminho: `/projetos/${projeto.id}/frequencia`,
     }),
   ];
+}
+
+/** One task for each month that students sent; it waits while the window is closed. */
+function daAtestacao(caso: Caso): NovaTarefa[] {
+  const { projeto, fuso } = caso;
+  const { enviados = [] } = projeto;
+  if (enviados.length === 0) return [];
+  const janela = caso.janela('frequencia');
+  const dias = diasDaJanela(janela, fuso);
+  return [...Map.groupBy(enviados, ({ mes }) => mes)].map(([mes, deles]) =>
+    doProjeto(caso, {
+      codigo: 'HORAS_A_ATESTAR',
+      titulo: T.atestar(deles.length, mes),
+      quantos: deles.length,
+      ...dias,
+      senao: T.atestarSenao(dias.ate),
+      // The page of the attendance is closed to the coordination outside the window (D23).
+      caminho: `/projetos/${projeto.id}/${janela.aberta ? 'frequencia' : 'instrutores'}`,
+    }),
+  );
+}
+
+/** The hours of the project that the coordination registers: typed, or of months that students sent. */
+function dasHoras(caso: Caso): NovaTarefa[] {
+  return [...daFrequencia(caso, caso.projeto.enviados), ...daAtestacao(caso)];
 }
 
 /** The attendance that an administrator registers for projects for which nobody can act (D61). */
@@ -510,7 +548,7 @@ export function oQueFalta(fatos: FatosDoCoordenador): NovaTarefa[] {
     .filter(aprovado)
     .flatMap((caso) => [
       ...dosInstrutores(caso).filter(({ codigo }) => codigo !== 'INSTRUTORES_A_CADASTRAR'),
-      ...daFrequencia(caso),
+      ...(caso.janela('frequencia').aberta ? dasHoras(caso) : []),
       ...dosRelatorios(caso),
       ...dosDevolvidos(caso),
     ]);
@@ -531,7 +569,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
         ...doChamado(caso),
         ...daConsulta(caso),
         ...dosInstrutores(caso),
-        ...daFrequencia(caso),
+        ...dasHoras(caso),
         ...dosRelatorios(caso),
         ...dosDevolvidos(caso),
       ]),

@@ -46,6 +46,7 @@ async function lembrarDe(ctx: Contexto, instrutor: number): Promise<Feito> {
   const soDele = fatos.projetos.map((projeto) => ({
     ...projeto,
     instrutores: projeto.instrutores.filter(({ id }) => id === instrutor),
+    enviados: projeto.enviados?.filter((um) => um.instrutor === instrutor) ?? [],
   }));
   const desteProjeto = soDele.filter(({ id }) => id === dono.projeto);
   if (oQueFalta({ ...fatos, projetos: desteProjeto }).length === 0)
