@@ -186,7 +186,7 @@ export const rotasDoPagamento = {
   registrarVerba: route({
     method: 'POST',
     path: '/api/pagamento/verba',
-    resumo: 'Aumentar ou reduzir a verba de um edital, ou de uma unidade nele',
+    resumo: 'Aumentar, reduzir ou retirar a verba de um edital, ou de uma unidade nele',
     auditoria: 'registrou um ato da verba de um edital',
     quem: ADMINISTRADOR,
     limites: 'com motivo e número do empenho; nunca abaixo do que as folhas fechadas somam',

@@ -81,6 +81,8 @@ export const verba = z.object({
   /** null: the whole call. */
   unidade: z.object({ id, nome: z.string() }).nullable(),
   autorizado: z.int(),
+  /** Withdrawn: it bounds nothing. */
+  retirada: z.boolean(),
   /** What the places still to be paid would cost until their end. */
   comprometido: z.int(),
   fechadoPorPagar: z.int(),
@@ -105,7 +107,8 @@ export const registrarVerbaBody = z.object({
   edital: ref,
   unidade: ref.nullish(),
   tipo: z.enum(TIPOS_DO_ATO_DE_VERBA, { error: M.escolhaOAto }),
-  centavos: inteiro,
+  /** Neither value nor empenho for a withdrawal. */
+  centavos: inteiro.nullish(),
   empenho: linhaDe(200).nullish(),
   motivo: texto(2000).nullish(),
 });

@@ -76,13 +76,15 @@ export const valorApagado = 'valor apagado';
 export const desejaApagarValor = 'deseja apagar este valor?';
 export const valorNaoEncontrado = 'valor não encontrado';
 export const verbaInsuficiente = (quais: string) =>
-  `A verba não cobre esta folha. ${quais}. Aumente a verba antes de fechar`;
+  `A verba não cobre esta folha. ${quais}. Antes de fechar, aumente a verba ou retire-a`;
 export const verbaUsada = (fechado: string, autorizado: string) =>
   `As folhas fechadas já somam ${fechado}, de ${autorizado} autorizados: a verba não pode ficar abaixo disso`;
 export const verbaInvalida = 'Escreva um valor de R$ 0,01 a R$ 20.000.000,00, por exemplo 8.400,00';
 export const escrevaOEmpenho = 'Escreva o número do empenho';
 export const escolhaOEdital = 'Escolha o edital';
 export const escolhaAUnidade = 'Escolha a unidade da lista';
-export const escolhaOAto = 'Escolha aumentar ou reduzir';
+export const escolhaOAto = 'Escolha aumentar, reduzir ou retirar';
 export const verbaAumentada = 'verba aumentada';
 export const verbaReduzida = 'verba reduzida';
+export const verbaRetirada = 'verba retirada: nada mais limita as folhas';
+export const semVerba = 'Não há verba a retirar';

@@ -24,11 +24,15 @@ export function lerVerbas(db: Executor, agora: Date, fuso: string): Promise<Verb
     sql`
       with verba as (
         select a.edital_id, a.unidade_id,
-          sum(case when a.tipo = 'aumento' then a.centavos else -a.centavos end)::bigint as autorizado,
+          coalesce(sum(case when a.tipo = 'aumento' then a.centavos else -a.centavos end)
+            filter (where a.vale), 0)::bigint as autorizado,
+          (array_agg(a.tipo order by a.id desc))[1] = 'retirada' as retirada,
           json_agg(json_build_object('id', a.id, 'tipo', a.tipo, 'centavos', a.centavos, 'empenho', a.empenho,
             'motivo', a.motivo, 'em', ${iso(sql`a.em`)}, 'por', json_build_object('id', q.id, 'nome', q.nome))
             order by a.id desc) as atos
-        from ato_de_verba a join professor q on q.id = a.autor_id
+        from (select t.*, t.id > coalesce(max(t.id) filter (where t.tipo = 'retirada')
+            over (partition by t.edital_id, t.unidade_id), 0) as vale from ato_de_verba t) a
+        join professor q on q.id = a.autor_id
         group by a.edital_id, a.unidade_id
       ), lancado as (
         select g.projeto_id, sum(g.valor) filter (where g.pago) as pagam
@@ -47,7 +51,7 @@ export function lerVerbas(db: Executor, agora: Date, fuso: string): Promise<Verb
       )
       select json_build_object('id', e.id, 'nome', e.nome, 'tipo', e.tipo_projeto) as edital,
         case when u.id is null then null else json_build_object('id', u.id, 'nome', u.nome) end as unidade,
-        v.autorizado, v.atos, d.fechado, d.pago, d.retido, d.projetos
+        v.autorizado, v.retirada, v.atos, d.fechado, d.pago, d.retido, d.projetos
       from verba v join edital e on e.id = v.edital_id left join unidade u on u.id = v.unidade_id
       cross join lateral (
         select coalesce(sum(coalesce(g.pagam, 0) + coalesce(s.descontado, 0)), 0)::bigint as fechado,

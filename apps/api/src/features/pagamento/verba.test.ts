@@ -136,6 +136,27 @@ it('is lowered as far as what is closed, by an act with number and reason', asyn
   });
 });
 
+it('that was lowered to zero bars the sheet, until it is withdrawn with a reason or raised again', async () => {
+  await alunos();
+  expect((await registrar({ tipo: 'retirada' })).body.code).toBe('SEM_VERBA');
+  await registrar();
+  await registrar({ tipo: 'reducao' });
+  const recusa = await fechar(MES);
+  expect([recusa.status, recusa.body.code]).toEqual([409, 'VERBA_INSUFICIENTE']);
+  expect(recusa.body.message).toContain('aumente a verba ou retire-a');
+  const retirar = (motivo: string) =>
+    registrar({ tipo: 'retirada', centavos: undefined, empenho: undefined, motivo });
+  expect((await retirar(' ')).body.errors).toEqual({ motivo: 'Escreva o motivo' });
+  const { status, body } = await retirar('O edital passou a ser pago pela fundação.');
+  expect([status, body]).toMatchObject([201, { retirada: true, autorizado: 0 }]);
+  expect((await retirar('Outra vez.')).body.code).toBe('SEM_VERBA');
+  expect((await ler(MES)).verbaQueFalta).toBeNull();
+  expect((await fecharSo(MES)).status).toBe(200);
+  // Begins anew: the acts of before do not count.
+  expect((await registrar({ centavos: 5 })).body).toMatchObject({ retirada: false, autorizado: 5 });
+  expect((await fechar(SEGUINTE)).body.code).toBe('VERBA_INSUFICIENTE');
+});
+
 it('of a unit bounds the projects submitted by it, beside the budget of the call', async () => {
   await alunos();
   const [primeiro] = projetos;

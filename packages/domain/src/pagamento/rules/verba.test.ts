@@ -3,7 +3,7 @@ import { contasDaVerba, registrarAtoDeVerba, type Verba, verbaQueFalta } from '.
 
 const verba = (dados: Partial<Verba> = {}): Verba => ({
   ...{ edital: { id: 1, nome: 'Edital 2026', tipo: 'TIPO I' }, unidade: null },
-  ...{ autorizado: 1_000_000, fechado: 280_000, pago: 140_000, retido: 0 },
+  ...{ autorizado: 1_000_000, fechado: 280_000, pago: 140_000, retido: 0, retirada: false },
   projetos: [{ id: 7, vagas: 2, inicio: '2026-03-01', fim: '2026-08-31' }],
   ...dados,
 });
@@ -52,7 +52,7 @@ describe('a sheet', () => {
     expect(verbaQueFalta([toda, daUnidade], linhas)).toEqual({
       ...{ codigo: 'VERBA_INSUFICIENTE', edital: 1 },
       mensagem:
-        'A verba não cobre esta folha. Edital 2026: faltam R$ 0,01; Edital 2026, Física: faltam R$ 1.400,00. Aumente a verba antes de fechar',
+        'A verba não cobre esta folha. Edital 2026: faltam R$ 0,01; Edital 2026, Física: faltam R$ 1.400,00. Antes de fechar, aumente a verba ou retire-a',
     });
     expect(verbaQueFalta([verba({ autorizado: 420_000 })], linhas)).toBeNull();
   });
@@ -74,6 +74,17 @@ describe('an act', () => {
     );
     expect(() => registrarAtoDeVerba({ ...pedido, tipo: 'reducao' }, null)).toThrow('não pode ficar abaixo');
     expect(registrarAtoDeVerba({ ...pedido, tipo: 'aumento' }, null).tipo).toBe('aumento');
+  });
+
+  it('withdraws a budget once, with a reason alone, and then bounds no sheet', () => {
+    expect(registrarAtoDeVerba({ tipo: 'retirada', motivo: ' fim ' }, verba())).toEqual({
+      ...{ tipo: 'retirada', centavos: 1_000_000, empenho: '', motivo: 'fim' },
+    });
+    const retirada = verba({ autorizado: 0, retirada: true });
+    expect(verbaQueFalta([retirada], [linha(7, 70_000)])).toBeNull();
+    for (const nenhuma of [null, retirada]) {
+      expect(() => registrarAtoDeVerba({ tipo: 'retirada', motivo: 'fim' }, nenhuma)).toThrow('Não há verba');
+    }
   });
 
   it('names each field that is missing', () => {

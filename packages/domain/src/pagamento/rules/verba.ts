@@ -8,7 +8,7 @@ import { MENSAGENS_PAGAMENTO as M } from '../messages.ts';
 import type { Impedimento, Lancamento, ValorDaBolsa, Vinculo } from '../types.ts';
 import { valorDaBolsa } from './valores.ts';
 
-export const TIPOS_DO_ATO_DE_VERBA = ['aumento', 'reducao'] as const;
+export const TIPOS_DO_ATO_DE_VERBA = ['aumento', 'reducao', 'retirada'] as const;
 export type TipoDoAtoDeVerba = (typeof TIPOS_DO_ATO_DE_VERBA)[number];
 
 /** What may be paid for a call, or for one unit in it, and what of it was used; all in cents. */
@@ -16,8 +16,10 @@ export interface Verba {
   readonly edital: Vinculo['edital'] & { readonly nome: string };
   /** null: the whole call. */
   readonly unidade: { readonly id: number; readonly nome: string } | null;
-  /** The sum of its acts. */
+  /** The sum of its acts, since it was last withdrawn. */
   readonly autorizado: number;
+  /** Withdrawn: it bounds nothing until it is raised again. */
+  readonly retirada: boolean;
   /** What closed sheets pay, less the estornos that a remessa set off. */
   readonly fechado: number;
   /** What of this was paid. */
@@ -87,9 +89,10 @@ export function contasDaVerba(
 
 /** The cents by which a budget does not cover the lines of an open sheet; at most 0: it does. */
 function faltaPara(
-  { autorizado, fechado, projetos }: Verba,
+  { autorizado, fechado, projetos, retirada }: Verba,
   lancamentos: readonly Pick<Lancamento, 'pago' | 'projeto' | 'valor'>[],
 ): number {
+  if (retirada) return 0;
   const seus = new Set(projetos.map(({ id }) => id));
   const novo = lancamentos.reduce(
     (soma, { pago, projeto, valor }) => soma + (pago && seus.has(projeto.id) ? (valor ?? 0) : 0),
@@ -125,37 +128,51 @@ export interface AtoDeVerba {
 }
 
 export function problemasDoAtoDeVerba(pedido: {
-  readonly centavos: number;
+  readonly tipo: TipoDoAtoDeVerba;
+  readonly centavos?: number | null | undefined;
   readonly empenho?: string | null | undefined;
   readonly motivo?: string | null | undefined;
 }): Problema[] {
-  const { centavos } = pedido;
-  const [empenho, motivo] = [pedido.empenho ?? '', pedido.motivo ?? ''];
-  const certo = Number.isInteger(centavos) && centavos >= 1 && centavos <= VERBA_MAXIMA;
-  return reunir(
-    certo ? null : problema('centavos', 'VALOR_INVALIDO', M.verbaInvalida),
-    estaVazio(empenho) ? problema('empenho', 'SEM_EMPENHO', M.escrevaOEmpenho) : null,
-    problemaDeCaractere('empenho', empenho),
-    contarCodePoints(empenho) > EMPENHO_MAXIMO ? problema('empenho', 'TEXTO_LONGO', M.textoLongo) : null,
+  const { tipo } = pedido;
+  const [empenho, motivo, centavos] = [pedido.empenho ?? '', pedido.motivo ?? '', pedido.centavos ?? 0];
+  const doMotivo = reunir(
     estaVazio(motivo) ? problema('motivo', 'SEM_MOTIVO', M.escrevaOMotivo) : null,
     problemaDeCaractere('motivo', motivo),
     contarCodePoints(motivo) > JUSTIFICATIVA_MAXIMA ? problema('motivo', 'TEXTO_LONGO', M.textoLongo) : null,
   );
+  if (tipo === 'retirada') return doMotivo;
+  const certo = Number.isInteger(centavos) && centavos >= 1 && centavos <= VERBA_MAXIMA;
+  return [
+    ...reunir(
+      certo ? null : problema('centavos', 'VALOR_INVALIDO', M.verbaInvalida),
+      estaVazio(empenho) ? problema('empenho', 'SEM_EMPENHO', M.escrevaOEmpenho) : null,
+      problemaDeCaractere('empenho', empenho),
+      contarCodePoints(empenho) > EMPENHO_MAXIMO ? problema('empenho', 'TEXTO_LONGO', M.textoLongo) : null,
+    ),
+    ...doMotivo,
+  ];
 }
 
 /**
- * Raises or lowers a budget. Throws 422 beside each field; 409 where it would be less than closed sheets pay.
+ * Raises, lowers or withdraws a budget. Throws 422 beside each field; 409 where it would be less than closed sheets pay,
+ * or where there is none to withdraw.
  * `verba`: as it is; null: the first act of it.
  */
 export function registrarAtoDeVerba(
-  pedido: Parameters<typeof problemasDoAtoDeVerba>[0] & { readonly tipo: TipoDoAtoDeVerba },
-  verba: Pick<Verba, 'autorizado' | 'fechado'> | null,
+  pedido: Parameters<typeof problemasDoAtoDeVerba>[0],
+  verba: Pick<Verba, 'autorizado' | 'fechado' | 'retirada'> | null,
 ): AtoDeVerba {
   exigirSemProblemas(problemasDoAtoDeVerba(pedido));
-  const { tipo, centavos } = pedido;
+  const { tipo } = pedido;
+  const centavos = pedido.centavos ?? 0;
+  const motivo = (pedido.motivo ?? '').trim();
+  if (tipo === 'retirada') {
+    if (verba === null || verba.retirada) throw new DomainError('conflito', 'SEM_VERBA', M.semVerba);
+    return { tipo, centavos: verba.autorizado, empenho: '', motivo };
+  }
   const { autorizado, fechado } = verba ?? { autorizado: 0, fechado: 0 };
   if (tipo === 'reducao' && (verba === null || autorizado - centavos < Math.max(0, fechado))) {
     throw new DomainError('conflito', 'VERBA_USADA', M.verbaUsada(reais(fechado), reais(autorizado)));
   }
-  return { tipo, centavos, empenho: (pedido.empenho ?? '').trim(), motivo: (pedido.motivo ?? '').trim() };
+  return { tipo, centavos, empenho: (pedido.empenho ?? '').trim(), motivo };
 }

@@ -18,9 +18,9 @@ async function verbasComContas(ctx: Contexto): Promise<AnswerOf<Api['listarVerba
   const ultima = await ultimaFolhaFechada(ctx.db);
   const valores = (await listarValores(ctx.db)).map((um) => ({ ...um, editalId: um.edital?.id ?? null }));
   return verbas.map((verba) => {
-    const { edital, unidade, atos } = verba;
+    const { edital, unidade, atos, retirada } = verba;
     const contas = contasDaVerba(verba, valores, ultima);
-    return { edital: { id: edital.id, nome: edital.nome }, unidade, ...contas, atos: [...atos] };
+    return { edital: { id: edital.id, nome: edital.nome }, unidade, retirada, ...contas, atos: [...atos] };
   });
 }
 

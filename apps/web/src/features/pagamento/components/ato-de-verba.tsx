@@ -1,7 +1,11 @@
 import { lerReais, reais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
-import { problemasDoAtoDeVerba, type TipoDoAtoDeVerba } from '@instrutoria/domain/pagamento/rules/verba.ts';
+import {
+  problemasDoAtoDeVerba,
+  TIPOS_DO_ATO_DE_VERBA,
+  type TipoDoAtoDeVerba,
+} from '@instrutoria/domain/pagamento/rules/verba.ts';
 import { Button, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +27,13 @@ const ROTULOS = {
   motivo: 'Motivo',
 } as const;
 
-/** Raises or lowers a budget, or begins one. */
+const ATOS = {
+  aumento: { nome: 'Aumentar a verba', feito: M.verbaAumentada },
+  reducao: { nome: 'Reduzir a verba', feito: M.verbaReduzida },
+  retirada: { nome: 'Retirar a verba', feito: M.verbaRetirada },
+} as const;
+
+/** Raises, lowers or withdraws a budget, or begins one. */
 export function AtoDeVerba(props: {
   readonly editais: readonly { readonly id: number; readonly nome: string }[];
   /** The call of the address; null: none. */
@@ -45,13 +55,13 @@ export function AtoDeVerba(props: {
   const submit = async () => {
     const centavos = lerReais(escrito) ?? 0;
     const semEdital = edital === '' ? [problema('edital', 'SEM_EDITAL', M.escolhaOEdital)] : [];
-    if (errors.show([...semEdital, ...problemasDoAtoDeVerba({ centavos, empenho, motivo })])) return;
+    if (errors.show([...semEdital, ...problemasDoAtoDeVerba({ tipo, centavos, empenho, motivo })])) return;
     try {
       await registrar.mutateAsync({
         ...{ edital: Number(edital), unidade: unidade === '' ? null : Number(unidade) },
-        ...{ tipo, centavos, empenho, motivo },
+        ...(tipo === 'retirada' ? { tipo, motivo } : { tipo, centavos, empenho, motivo }),
       });
-      notify.success(tipo === 'aumento' ? M.verbaAumentada : M.verbaReduzida);
+      notify.success(ATOS[tipo].feito);
       setEscrito('');
       setMotivo('');
       errors.clear();
@@ -60,7 +70,7 @@ export function AtoDeVerba(props: {
     }
   };
   return (
-    <Panel title="Aumentar ou reduzir">
+    <Panel title="Aumentar, reduzir ou retirar">
       <Form label="Ato da verba" busy={registrar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
         {unidades.isError && <ProblemNotice error={unidades.error} onRetry={() => void unidades.refetch()} />}
@@ -96,40 +106,42 @@ export function AtoDeVerba(props: {
           <NativeSelect
             {...errors.field('tipo')}
             label={ROTULOS.tipo}
-            {...(atual === undefined ? {} : { description: `Autorizado agora: ${reais(atual.autorizado)}` })}
+            description={descricaoDoAto(tipo, atual)}
             value={tipo}
-            data={[
-              { value: 'aumento', label: 'Aumentar a verba' },
-              { value: 'reducao', label: 'Reduzir a verba' },
-            ]}
+            data={TIPOS_DO_ATO_DE_VERBA.map((um) => ({ value: um, label: ATOS[um].nome }))}
             onChange={(event) => {
+              const { value } = event.currentTarget;
               errors.clear();
-              setTipo(event.currentTarget.value === 'reducao' ? 'reducao' : 'aumento');
+              setTipo(TIPOS_DO_ATO_DE_VERBA.find((um) => um === value) ?? 'aumento');
             }}
           />
-          <TextInput
-            {...errors.field('centavos')}
-            label={ROTULOS.centavos}
-            description="Em reais, por exemplo 8.400,00"
-            withAsterisk
-            inputMode="decimal"
-            leftSection="R$"
-            value={escrito}
-            onChange={(event) => {
-              errors.clear('centavos');
-              setEscrito(event.currentTarget.value);
-            }}
-          />
-          <TextInput
-            {...errors.field('empenho')}
-            label={ROTULOS.empenho}
-            withAsterisk
-            value={empenho}
-            onChange={(event) => {
-              errors.clear('empenho');
-              setEmpenho(event.currentTarget.value);
-            }}
-          />
+          {tipo !== 'retirada' && (
+            <>
+              <TextInput
+                {...errors.field('centavos')}
+                label={ROTULOS.centavos}
+                description="Em reais, por exemplo 8.400,00"
+                withAsterisk
+                inputMode="decimal"
+                leftSection="R$"
+                value={escrito}
+                onChange={(event) => {
+                  errors.clear('centavos');
+                  setEscrito(event.currentTarget.value);
+                }}
+              />
+              <TextInput
+                {...errors.field('empenho')}
+                label={ROTULOS.empenho}
+                withAsterisk
+                value={empenho}
+                onChange={(event) => {
+                  errors.clear('empenho');
+                  setEmpenho(event.currentTarget.value);
+                }}
+              />
+            </>
+          )}
         </SimpleGrid>
         <Textarea
           {...errors.field('motivo')}
@@ -146,10 +158,15 @@ export function AtoDeVerba(props: {
         />
         <FormActions>
           <Button type="submit" loading={registrar.isPending}>
-            {tipo === 'aumento' ? 'Aumentar a verba' : 'Reduzir a verba'}
+            {ATOS[tipo].nome}
           </Button>
         </FormActions>
       </Form>
     </Panel>
   );
+}
+
+function descricaoDoAto(tipo: TipoDoAtoDeVerba, atual: Verba | undefined): string | undefined {
+  if (tipo === 'retirada') return 'Depois, nenhuma verba limita as folhas';
+  return atual === undefined || atual.retirada ? undefined : `Autorizado agora: ${reais(atual.autorizado)}`;
 }

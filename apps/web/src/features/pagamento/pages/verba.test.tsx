@@ -16,6 +16,7 @@ afterEach(cleanup);
 
 const VERBA = {
   ...{ edital: { id: 1, nome: 'Edital 2026 nº 01' }, unidade: null, autorizado: 840_000, pago: 70_001 },
+  retirada: false,
   ...{ fechadoPorPagar: 140_000, comprometido: 700_000, livre: -70_001, semValor: 0 },
   atos: [
     {
@@ -45,4 +46,21 @@ it('shows the figures and the acts, and asks value, commitment number and reason
   ).toBeDefined();
   screen.getByRole('textbox', { name: /^Número do empenho/, description: 'Escreva o número do empenho' });
   screen.getByRole('combobox', { name: /^Edital/, description: 'Escolha o edital' });
+});
+
+it('says which budget was withdrawn, and withdraws one with a reason alone', async () => {
+  server.answerWith({ listarVerbas: [{ ...VERBA, retirada: true, autorizado: 0 }] });
+  await openScreen({ at: '/verba?edital=1', tipo: 'administrador' });
+  const contas = await screen.findByRole('table', { name: 'Contas das verbas' });
+  within(contas).getByText('sem verba');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'O que fazer' }), {
+    target: { value: 'retirada' },
+  });
+  screen.getByRole('combobox', {
+    name: 'O que fazer',
+    description: 'Depois, nenhuma verba limita as folhas',
+  });
+  expect(screen.queryByRole('textbox', { name: /^Valor/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Retirar a verba' }));
+  await screen.findByRole('textbox', { name: /^Motivo/, description: /Escreva o motivo/ });
 });

@@ -70,7 +70,7 @@ function Contas({ verbas }: { readonly verbas: readonly Verba[] }) {
         }
         columns={[
           { key: 'edital', title: 'Edital', rowHeader: true, cell: nomeDaVerba },
-          { key: 'autorizado', title: 'Autorizado', align: 'end', cell: (um) => emReais(um.autorizado) },
+          { key: 'autorizado', title: 'Autorizado', align: 'end', cell: Autorizado },
           { key: 'pago', title: 'Pago', align: 'end', cell: (um) => emReais(um.pago) },
           {
             key: 'fechado',
@@ -101,7 +101,12 @@ function Contas({ verbas }: { readonly verbas: readonly Verba[] }) {
 
 const emReais = (centavos: number) => <NoWrap>{reais(centavos)}</NoWrap>;
 
-function Livre({ livre }: Verba) {
+function Autorizado({ autorizado, retirada }: Verba) {
+  return retirada ? <Tag tone="neutral">sem verba</Tag> : emReais(autorizado);
+}
+
+function Livre({ livre, retirada }: Verba) {
+  if (retirada) return '–';
   if (livre >= 0) return emReais(livre);
   return <Tag tone="warning">faltam {reais(-livre)}</Tag>;
 }
@@ -115,7 +120,7 @@ function Atos({ verbas }: { readonly verbas: readonly Verba[] }) {
     .toSorted((a, b) => b.id - a.id);
   if (atos.length === 0) return null;
   return (
-    <Panel title="Aumentos e reduções">
+    <Panel title="Aumentos, reduções e retiradas">
       <DataTable
         caption="Atos das verbas, do último ao primeiro"
         captionHidden
@@ -129,7 +134,11 @@ function Atos({ verbas }: { readonly verbas: readonly Verba[] }) {
             align: 'end',
             cell: ({ tipo, centavos }) => emReais(tipo === 'aumento' ? centavos : -centavos),
           },
-          { key: 'empenho', title: 'Empenho', cell: ({ empenho }) => empenho },
+          {
+            key: 'empenho',
+            title: 'Empenho',
+            cell: ({ tipo, empenho }) => (tipo === 'retirada' ? 'verba retirada' : empenho),
+          },
           { key: 'motivo', title: 'Motivo', cell: ({ motivo }) => motivo },
           {
             key: 'quem',
