@@ -12,7 +12,7 @@ export interface Guardado {
   readonly mime: string;
   readonly tamanho: number;
   readonly sha256: string;
-  /** The real time, not the fixed clock (RELOGIO), as for uploads. */
+  /** The real time, not the fixed clock (RELOGIO), as for uploads; of a student's document, the registration. */
   readonly criadoEm: Date;
 }
 

@@ -136,7 +136,11 @@ async function semearInstrutor(
     sql`insert into instrutor ${instrutor} returning id`,
   );
   for (const guardado of documentos.values()) {
-    await registrar(semeados.tx, guardado, { donoId: coordenadorId, vinculo: `instrutor:${id}` });
+    await registrar(
+      semeados.tx,
+      { ...guardado, criadoEm },
+      { donoId: coordenadorId, vinculo: `instrutor:${id}` },
+    );
   }
   return { id, dados, projetoId, mesInicio, mesFim, criadoEm, encerradoEm };
 }

@@ -203,7 +203,7 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
     // After a refusal too, the shown data may be outdated: a window closed, a place was taken.
     onSettled: () =>
       Promise.all(
-        ['instrutor', 'projeto', 'frequencia', 'janela', 'pagamento'].map((key) =>
+        ['instrutor', 'projeto', 'frequencia', 'janela', 'pagamento', 'convites'].map((key) =>
           client.invalidateQueries({ queryKey: [key] }),
         ),
       ),

@@ -31,7 +31,9 @@ export function Convites(props: {
         {(convites) => (
           <List listStyleType="none" spacing="sm">
             {convites.map(({ instrutor, convite, entrouEm }) => {
-              const nome = instrutores.find(({ id }) => id === instrutor)?.nome ?? '';
+              const nome = instrutores.find(({ id }) => id === instrutor)?.nome;
+              // Their vínculo ended meanwhile.
+              if (nome === undefined) return null;
               const enviado =
                 convite &&
                 (convite.naoEntregue
