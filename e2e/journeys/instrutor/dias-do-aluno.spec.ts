@@ -1,5 +1,5 @@
 import { MENSAGENS_DOS_DIAS as M, MENSAGENS_FREQUENCIA } from '@instrutoria/domain/frequencia/messages.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReflow } from '../../support/accessibility/accessibility-scan.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { preencherLogin } from '../../support/browser/entrar.ts';
@@ -52,6 +52,14 @@ async function registrarDia(page: Page, dia: string, horas: string, atividade: s
   await form.getByLabel(/^O que você fez/).fill(atividade);
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form).toHaveCount(0);
+}
+
+/** Opens the sheet of a month in its window. */
+async function imprimir(page: Page, botao: Locator): Promise<void> {
+  const janela = page.waitForEvent('popup');
+  await botao.click();
+  await (await janela).close();
+  await expect(page.getByRole('link', { name: 'Baixar o PDF' })).toBeVisible();
 }
 
 test('opens the page of the days where no server answers, keeps a day, and sends it once one does', async ({
@@ -181,6 +189,10 @@ test('logs days on a phone, one without network, and sends the month; the coordi
     await expectAviso(page, MENSAGENS_FREQUENCIA.registradas);
     await expect(page.getByText(/O aluno enviou 17,5 h em 6 dias/)).toContainText('Registrado: 16 h.');
     expect((await emailPara(app, aluno.email, /informou menos/)).text).toContain('A oficina durou uma hora.');
+    const folha = page.getByRole('region', { name: 'Imprimir a folha de frequência' });
+    await folha.getByLabel('Instrutor').selectOption(ALUNO.nome);
+    await expect(folha.getByLabel('Mês')).toHaveValue('2026-11');
+    await imprimir(page, folha.getByRole('button', { name: /^Imprimir/ }));
   });
 
   await test.step('the student reads both numbers and the reason', async () => {
@@ -192,5 +204,8 @@ test('logs days on a phone, one without network, and sends the month; the coordi
     await page.getByRole('link', { name: /^Informar dias e horas/ }).click();
     await expect(novembro.getByText('Você enviou 17,5 h. A coordenação informou 16 h.')).toBeVisible();
     await expect(novembro.getByText('Motivo: A oficina durou uma hora.')).toBeVisible();
+    await imprimir(page, novembro.getByRole('button', { name: /^Imprimir a folha de frequência/ }));
+    await expectAccessible(page, '/aluno/dias/:id', 'cheia', 'a printed month');
+    await expectReflow(page, '/aluno/dias/:id', false);
   });
 });

@@ -26,6 +26,7 @@ import { efetivarTransferencias } from '../features/coordenacao/use-cases/transf
 import { garantirChave } from '../features/declaracao/use-cases/chave-da-instituicao.ts';
 import { lembrarPorPrazo } from '../features/designacao/housekeeping.ts';
 import { efetivarDesistencias } from '../features/desistencia/use-cases/efetivar.ts';
+import { lembrarAlunos } from '../features/frequencia/housekeeping.ts';
 import { varrerImportacoes } from '../features/importacao/housekeeping.ts';
 import {
   type CodigoDeInstalacao,
@@ -122,6 +123,7 @@ export async function start(
     const parando = new AbortController();
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),
+      lembretesDosAlunos: () => lembrarAlunos(deps),
       encerramentos: () => avisarEncerramentos(deps),
       contas: async () => {
         await apagarValoresAntigos(deps.database.db, deps.clock.real());

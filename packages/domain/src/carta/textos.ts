@@ -23,6 +23,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   homologacao: 'Homologação',
   instrutores: 'Instrutores do projeto',
   lembrete: 'Lembrete de avaliação',
+  lembreteDosDias: 'Lembrete de enviar o mês',
   mudancaNoResultado: 'Mudança de lugar no resultado',
   oQueFalta: 'Lembrete do que falta',
   prazoMudado: 'Prazo mudado',

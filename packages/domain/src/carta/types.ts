@@ -22,6 +22,7 @@ export const ESPECIES_DE_CARTA = [
   'homologacao',
   'instrutores',
   'lembrete',
+  'lembreteDosDias',
   'mudancaNoResultado',
   'oQueFalta',
   'prazoMudado',

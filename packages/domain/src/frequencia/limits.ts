@@ -11,3 +11,5 @@ export const ATIVIDADE_MAXIMA = 200;
 export const LINHAS_POR_VEZ = 31;
 /** Of the coordination to the student. */
 export const MOTIVO_AO_ALUNO_MAXIMO = 1000;
+/** Before the last day on which a student may send a past month. */
+export const LEMBRETES_DO_MES_DIAS = [3, 1] as const;

@@ -1,11 +1,11 @@
 import type { Configuracao } from '../../configuracao/types.ts';
 import { aberturasDaJanela } from '../../janela/rules/aberturas.ts';
 import type { EstadoDaJanela } from '../../janela/types.ts';
-import { diaNoFuso, ehDiaValido, fimDoDia, formatarDia } from '../../kernel/datas.ts';
+import { diaNoFuso, ehDiaValido, fimDoDia, formatarDia, somarDias } from '../../kernel/datas.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { mesDoDia, somarMeses } from '../../kernel/meses.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
-import { ATIVIDADE_MAXIMA, HORAS_MAXIMAS, HORAS_POR_DIA } from '../limits.ts';
+import { ATIVIDADE_MAXIMA, HORAS_MAXIMAS, HORAS_POR_DIA, LEMBRETES_DO_MES_DIAS } from '../limits.ts';
 import { diaCheio, MENSAGENS_DOS_DIAS as M } from '../messages.ts';
 import type { EstadoDoMesDoAluno, LinhaDoDia, MesDoAluno } from '../types.ts';
 import { totalDeHoras } from './folha.ts';
@@ -59,6 +59,14 @@ export function prazoDoMesDoAluno(mes: string, { configuracao, janela, hoje }: Q
     return { aberto: chegou && hoje <= ate, fechaEm: daRegra };
   }
   return { aberto: chegou, fechaEm: janela.fechaEm };
+}
+
+/** The last day to send a month, where students are reminded of it today; null on other days. */
+export function lembreteDoMes(mes: string, quando: QuandoDoAluno): string | null {
+  const { aberto, fechaEm } = prazoDoMesDoAluno(mes, quando);
+  if (!aberto || fechaEm === null) return null;
+  const ultimo = diaNoFuso(new Date(fechaEm), quando.configuracao.fuso);
+  return LEMBRETES_DO_MES_DIAS.some((dias) => somarDias(quando.hoje, dias) === ultimo) ? ultimo : null;
 }
 
 /** Whether the vínculo reaches the month, and the month has come. */

@@ -62,9 +62,9 @@ export function montarFolhaDoMes(fatos: FatosDoMes, fusos: FusosDaInstituicao): 
       ['Aluno', aluno.nome],
       ['Matrícula', aluno.matricula ?? 'não informada'],
       ['CPF', aluno.cpf === null ? 'não informado' : mascararCpf(aluno.cpf)],
+      ['Coordenação', fatos.coordenador],
       ['Projeto', `nº ${projeto.id}, ${projeto.titulo}`],
       ['Edital', fatos.edital],
-      ['Coordenação', fatos.coordenador],
     ],
     dias: enviado
       ? fatos.dias.map(({ dia, horas, atividade }) => ({

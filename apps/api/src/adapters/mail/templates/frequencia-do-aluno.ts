@@ -1,5 +1,6 @@
 import { horasPorExtenso } from '@instrutoria/domain/frequencia/messages.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -65,6 +66,32 @@ export function emailDoMesDevolvido({ projeto, mes, motivo, entrou, ...remessa }
         ],
       },
       ...paginaDoAluno({ entrou, publicUrl: remessa.publicUrl }),
+    ],
+  });
+}
+
+export interface MesPorEnviar extends Remessa {
+  /** 'yyyy-mm' */
+  readonly mes: string;
+  /** One for each vínculo of the student, with the last day. */
+  readonly projetos: readonly { readonly vinculo: number; readonly titulo: string; readonly ate: string }[];
+}
+
+/** The past month is not sent, and its last day is near. */
+export function emailDoMesPorEnviar({ mes, projetos, ...remessa }: MesPorEnviar): Email {
+  const nome = mesPorExtenso(mes);
+  const [primeiro] = projetos.map(({ ate }) => ate).toSorted();
+  return montarEmail(remessa, {
+    assunto: `Envie os dias de ${nome} até ${prazoNoDia(primeiro ?? '')}`,
+    blocos: [
+      `Você ainda não enviou os dias de ${nome} à coordenação. Depois do prazo o mês fecha e não pode mais ser enviado.`,
+      {
+        itens: projetos.map(({ vinculo, titulo, ate }) => ({
+          titulo: textoDaPessoa(titulo),
+          detalhe: `até ${prazoNoDia(ate)}`,
+          link: linkPublico(remessa.publicUrl, `aluno/dias/${vinculo}`),
+        })),
+      },
     ],
   });
 }

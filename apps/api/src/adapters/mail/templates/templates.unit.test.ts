@@ -42,7 +42,7 @@ import {
 } from './estudante.ts';
 import { emailDaFolhaSemSegundaPessoa } from './folha-sem-segunda-pessoa.ts';
 import { emailDaFrequenciaDeOficio } from './frequencia-de-oficio.ts';
-import { emailDasHorasDoMes, emailDoMesDevolvido } from './frequencia-do-aluno.ts';
+import { emailDasHorasDoMes, emailDoMesDevolvido, emailDoMesPorEnviar } from './frequencia-do-aluno.ts';
 import { emailDaHomologacao } from './homologacao.ts';
 import { emailDeInstrutorRegular } from './instrutor-regular.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
@@ -646,6 +646,11 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'menos horas do que o aluno enviou': (troca) =>
     emailDasHorasDoMes({ ...remessa, ...mesDoAluno, enviadas: 34, horas: 30, ...troca }),
   'mês devolvido ao aluno': (troca) => emailDoMesDevolvido({ ...remessa, ...mesDoAluno, ...troca }),
+  'mês por enviar': (troca) =>
+    emailDoMesPorEnviar({
+      ...{ ...remessa, mes: '2026-04', projetos: [{ vinculo: 3, titulo: 'Monitoria', ate: '2026-05-20' }] },
+      ...troca,
+    }),
   'lugar pior no resultado': (troca) =>
     emailDeMudancaNoResultado({
       ...remessa,
