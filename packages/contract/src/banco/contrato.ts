@@ -45,11 +45,11 @@ export const rotasDoBanco = {
   responderSobreAConta: route({
     method: 'POST',
     path: '/api/conta_bancaria/resposta',
-    resumo: 'Dizer se é sua a conta que outra pessoa escreveu para a bolsa',
+    resumo: 'Dizer se é sua a conta escrita para a bolsa',
     auditoria: 'disse se a conta escrita para a bolsa é sua',
     quem: TODOS_COM_LIMITES,
     limites:
-      'token da mensagem ao instrutor, até a conta ser escrita de novo; quem o tiver, com login ou não',
+      'token da mensagem ao instrutor, até a conta ser escrita de novo; quem o tiver, com login ou não; a que ele não escreveu na própria sessão encerra as sessões dele',
     body: s.respostaBody,
     exige: ['token'],
     answers: { 200: mensagem },

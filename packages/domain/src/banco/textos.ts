@@ -15,6 +15,8 @@ export const salvos = 'dados bancários salvos';
 export const contaMinha = 'Obrigado. A bolsa pode ser paga nesta conta.';
 export const contaNaoMinha =
   'Obrigado. A bolsa não é paga nesta conta, e quem coordena o projeto e a administração foram avisados.';
+export const contaNaoFuiEu =
+  'Obrigado. A bolsa não é paga nesta conta, e você saiu de todos os aparelhos. Entre pelo link do e-mail e troque a senha.';
 export const linkDaContaDesconhecido = 'Este link não existe. Abra de novo o link da mensagem';
 export const contaEscritaDepois =
   'Os dados bancários foram escritos de novo depois deste link. Abra a mensagem mais recente';

@@ -61,8 +61,8 @@ export interface QuemEscreve {
   readonly autorId: number | null;
   readonly estudanteId: number | null;
   readonly motivo: string | null;
-  /** Of the link that asks the student about it, of which only the hash is stored; null: nobody is asked. */
-  readonly token: string | null;
+  /** Of the link by which the student answers, of which only the hash is stored. A writing of theirs waits for none. */
+  readonly token: string;
 }
 
 /** The caller holds the lock on the vínculo. */
@@ -79,16 +79,19 @@ export async function guardarConta(
       on conflict (instrutor_id) do update set ${assignments({ ...conta })}, versao = conta_bancaria.versao + 1
     `,
   );
-  const linha = values({ instrutorId, ...quem, tokenSha256: token === null ? null : sha256(token) });
+  const linha = values({ instrutorId, ...quem, tokenSha256: sha256(token) });
   await run(db, sql`insert into mudanca_de_conta ${linha}`);
 }
+
+/** For the writing `m`: somebody else wrote it, so that it waits for the student. */
+const PERGUNTADA = sql`(m.token_sha256 is not null and m.autor_id is not null)`;
 
 /** null: no writing of the account is recorded. */
 export function ultimaEscrita(db: Executor, instrutorId: number): Promise<UltimaEscrita | null> {
   return one(
     db,
     sql`
-      select m.em, m.token_sha256 is not null as perguntada, m.resposta, m.autor_id as "autorId",
+      select m.em, ${PERGUNTADA} as perguntada, m.resposta, m.autor_id as "autorId",
         exists (select from mudanca_de_conta e
           where e.instrutor_id = m.instrutor_id and e.estudante_id is not null) as "estudanteEscreveu"
       from mudanca_de_conta m where m.instrutor_id = ${instrutorId} order by m.id desc limit 1
@@ -99,7 +102,7 @@ export function ultimaEscrita(db: Executor, instrutorId: number): Promise<Ultima
 /** The account `c`, its writing `m`, and the student `e` who wrote it. */
 export const CONTA_E_ESCRITA = sql`
   coalesce(m.id, 0) as escrita, coalesce(m.autor_id, e.professor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
-  m.token_sha256 is not null as perguntada, m.resposta,
+  ${PERGUNTADA} as perguntada, m.resposta,
   json_build_object('banco', c.banco, 'agencia', c.agencia, 'digitoDaAgencia', c.digito_da_agencia,
     'conta', c.conta, 'digito', c.digito, 'tipo', c.tipo, 'cpfDoTitular', c.cpf_do_titular) as conta`;
 

@@ -8,6 +8,8 @@ import { depoisDaSaida } from '../instrutor/saida-repository.ts';
 export interface EscritaDaConta {
   readonly id: number;
   readonly instrutorId: number;
+  /** The student in whose session it was written; null: somebody else. */
+  readonly estudanteId: number | null;
   readonly resposta: RespostaSobreAConta | null;
   /** false: the account was written again later, and no conferred sheet pays to this one. */
   readonly atual: boolean;
@@ -18,7 +20,7 @@ export function escritaDoLink(db: Executor, token: string): Promise<EscritaDaCon
   return one(
     db,
     sql`
-      select m.id, m.instrutor_id as "instrutorId", m.resposta,
+      select m.id, m.instrutor_id as "instrutorId", m.estudante_id as "estudanteId", m.resposta,
         not exists (select from mudanca_de_conta n where n.instrutor_id = m.instrutor_id and n.id > m.id)
           or exists (select from conta_conferida k where k.mudanca_id = m.id) as atual
       from mudanca_de_conta m
@@ -35,6 +37,13 @@ export async function gravarResposta(
   await run(
     db,
     sql`update mudanca_de_conta set resposta = ${resposta}, respondida_em = ${em} where id = ${id}`,
+  );
+}
+
+export async function encerrarSessoesDoAluno(db: Executor, estudanteId: number, agora: Date): Promise<void> {
+  await run(
+    db,
+    sql`update sessao set encerrada_em = ${agora} where estudante_id = ${estudanteId} and encerrada_em is null`,
   );
 }
 

@@ -178,7 +178,7 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
     (
       id,
     ) => sql`select m.id as chave, m.instrutor_id as vinculo, m.em, coalesce(p.nome, 'o próprio estudante') as quem,
-      m.motivo, m.token_sha256 is not null as perguntada, m.resposta, m.respondida_em
+      m.motivo, m.token_sha256 is not null and m.autor_id is not null as perguntada, m.resposta, m.respondida_em
       from mudanca_de_conta m left join professor p on p.id = m.autor_id
       where m.estudante_id = ${id} or ${noMeuTempo(id, sql`m.instrutor_id`, sql`m.em`)}`,
   ),

@@ -93,6 +93,34 @@ describe('the account that a student writes', () => {
     expect(await countOf(t, 'mudancaDeConta', { instrutorId: instrutor })).toBe(1);
   });
 
+  it('is told to the student by mail, whose no bars it and ends the session in which it was written', async () => {
+    const { instrutor, estudante } = await comVinculo();
+    const avisos = async () =>
+      (await t.emailsAte(0)).filter(
+        ({ assunto, para }) => assunto === 'Você informou a conta da sua bolsa' && para === estudante.email,
+      );
+    await guardar(estudante, instrutor, 1);
+    const [aviso, ...mais] = await avisos();
+    expect(mais).toEqual([]);
+    expect(aviso?.texto).toContain('termina em 169');
+    for (const segredo of ['210169', estudante.cpf]) expect(aviso?.texto).not.toContain(segredo);
+    // It waits for no answer.
+    expect(await vinculo(estudante, instrutor)).toMatchObject({ conta: { situacao: 'livre' } });
+    const responder = (resposta: string) => {
+      const token = /conta-da-bolsa#token=([\w-]+)/.exec(aviso?.texto ?? '')?.[1] ?? '';
+      return send<Recusa>(t.url, 'POST', '/api/conta_bancaria/resposta', { body: { token, resposta } });
+    };
+    expect((await responder('naoMinha')).body.message).toBe(MENSAGENS_BANCO.contaNaoFuiEu);
+    expect((await ler(adm, instrutor)).body.resposta.situacao).toBe('negada');
+    expect((await guardar(estudante, instrutor, 2)).status).toBe(401);
+    // The same numbers, written after that, are a new writing with a mail of its own.
+    await updateRows(t, 'sessao', { encerradaEm: null }, { estudanteId: estudante.id });
+    expect((await guardar(estudante, instrutor, 2)).body.versao).toBe(3);
+    expect((await ler(adm, instrutor)).body.resposta.situacao).toBe('livre');
+    expect(await avisos()).toHaveLength(2);
+    expect((await responder('minha')).body.errors).toEqual({ token: MENSAGENS_BANCO.contaEscritaDepois });
+  });
+
   it('is told to the coordinator without its numbers, and to the administration with them', async () => {
     const { instrutor, estudante } = await comVinculo();
     await guardar(estudante, instrutor, 1);

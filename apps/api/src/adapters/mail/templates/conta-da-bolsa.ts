@@ -45,6 +45,29 @@ export function emailDaContaEscrita(p: ContaEscrita): Email {
   });
 }
 
+export type ContaInformada = Omit<ContaEscrita, 'ate' | 'autor'>;
+
+/** Tells the student that an account was written in their own session, which may be in another person's hands. */
+export function emailDaContaInformada(p: ContaInformada): Email {
+  const { projeto, nomeDoBanco, final, quando, token, ...remessa } = p;
+  return montarEmail(remessa, {
+    assunto: 'Você informou a conta da sua bolsa',
+    blocos: [
+      `A conta em que a sua bolsa será paga foi informada na sua página, em ${instantePorExtenso(quando, remessa.fuso)}.`,
+      {
+        fatos: [
+          ['Projeto', textoDaPessoa(projeto.titulo)],
+          ['Banco', nomeDoBanco],
+          ['Conta', `termina em ${final}`],
+        ],
+      },
+      'Se foi você, não precisa fazer nada.',
+      { rotulo: 'Não fui eu', link: linkPublico(remessa.publicUrl, 'conta-da-bolsa', {}, { token }) },
+      'Se não foi você, diga que a conta não é sua: nenhuma bolsa é paga nela, e a sua conta sai de todos os aparelhos.',
+    ],
+  });
+}
+
 export interface ContaNaoReconhecida extends Remessa {
   readonly projeto: Projeto;
   readonly instrutor: string;

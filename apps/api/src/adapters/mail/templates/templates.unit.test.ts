@@ -14,7 +14,7 @@ import { emailDeBolsasDoRecurso } from './bolsas-do-recurso.ts';
 import { emailDaCabecaDaAuditoria } from './cabeca-da-auditoria.ts';
 import { emailDoCertificado, emailDosCertificados } from './certificados.ts';
 import { emailDeConfirmacao } from './confirmacao-de-email.ts';
-import { emailDaContaEscrita, emailDaContaNaoReconhecida } from './conta-da-bolsa.ts';
+import { emailDaContaEscrita, emailDaContaInformada, emailDaContaNaoReconhecida } from './conta-da-bolsa.ts';
 import { emailDeContaDaInstituicaoLigada } from './conta-da-instituicao-ligada.ts';
 import {
   emailDeContatoAlterado,
@@ -314,6 +314,16 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       autor: 'Carla Nunes',
       quando: momento.quando,
       ate: momento.quando,
+      token: 'abc',
+      ...troca,
+    }),
+  'conta da bolsa informada': (troca) =>
+    emailDaContaInformada({
+      ...remessa,
+      projeto: { id: 1, titulo: 'Cálculo' },
+      nomeDoBanco: 'Banco do Brasil S.A.',
+      final: '169',
+      quando: momento.quando,
       token: 'abc',
       ...troca,
     }),

@@ -21,6 +21,7 @@ import { nomeDoBancoDe } from '../bancos-queries.ts';
 import {
   type EscritaDaConta,
   emailDoAluno,
+  encerrarSessoesDoAluno,
   escritaDoLink,
   gravarResposta,
   nomeDoAutor,
@@ -80,7 +81,7 @@ export const responderSobreAConta: Executar<Api['responderSobreAConta']> = async
   const { instrutorId } = exigirAtual(await escritaDoLink(ctx.db, token));
   const instrutor = await travarInstrutor(ctx.db, instrutorId);
   // Read again with the lock: the account may have been written in between.
-  const { id, resposta: antes } = exigirAtual(await escritaDoLink(ctx.db, token));
+  const { id, estudanteId, resposta: antes } = exigirAtual(await escritaDoLink(ctx.db, token));
   if (instrutor !== null && resposta !== antes) {
     await gravarResposta(ctx.db, id, { resposta, em: ctx.agora });
     await auditar(ctx, {
@@ -88,7 +89,12 @@ export const responderSobreAConta: Executar<Api['responderSobreAConta']> = async
       registro: { tipo: 'instrutor', id: instrutorId },
       depois: { resposta },
     });
-    if (resposta === 'naoMinha') await avisarQueNaoEDele(ctx, instrutor);
+    if (resposta === 'naoMinha') {
+      // Written in their own session: somebody else has it.
+      if (estudanteId !== null) await encerrarSessoesDoAluno(ctx.db, estudanteId, ctx.deps.clock.real());
+      await avisarQueNaoEDele(ctx, instrutor);
+    }
   }
-  return { status: 200, dados: { message: resposta === 'minha' ? M.contaMinha : M.contaNaoMinha } };
+  const negada = estudanteId === null ? M.contaNaoMinha : M.contaNaoFuiEu;
+  return { status: 200, dados: { message: resposta === 'minha' ? M.contaMinha : negada } };
 };

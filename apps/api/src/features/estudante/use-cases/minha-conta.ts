@@ -7,6 +7,7 @@ import {
 } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
 import { MENSAGENS_ESTUDANTE as M } from '@instrutoria/domain/estudante/messages.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { newLinkToken } from '../../../adapters/link-token.ts';
 import { comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -14,6 +15,7 @@ import { CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../../banco/bancos-queries.ts
 import { acharConta, devolucaoDoEstudante, guardarConta, ultimaEscrita } from '../../banco/repository.ts';
 import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
 import { travarInstrutor } from '../../instrutor/repository.ts';
+import { avisarDaConta } from './avisar-da-conta.ts';
 import { type ContextoDoEstudante, vinculosLidos } from './ler-vinculos.ts';
 
 /** Throws 404 for another student's vínculo, as for an unknown one. */
@@ -50,7 +52,7 @@ async function exigirQueInforma(ctx: ContextoDoEstudante, id: number): Promise<v
     : new DomainError('conflito', 'NADA_A_RECEBER', M.nadaAReceber);
 }
 
-/** As `guardarContaBancaria`, but the student's own word waits for no answer. */
+/** As `guardarContaBancaria`, but the student's own word waits for no answer; a mail says that it was written. */
 export const guardarMinhaConta: Executar<Api['guardarMinhaConta']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   await exigirMeuVinculo(ctx, id);
@@ -71,10 +73,13 @@ export const guardarMinhaConta: Executar<Api['guardarMinhaConta']> = async (ctx,
     !antes.deixada &&
     mesmaConta(antes.conta, conta) &&
     ultima?.autorId === null &&
+    ultima.resposta !== 'naoMinha' &&
     (await devolucaoDoEstudante(ctx.db, id)) === null;
   if (!repetida) {
     const quem = { em: ctx.agora, autorId: null, estudanteId: ctx.estudante.id };
-    await guardarConta(ctx.db, id, conta, { ...quem, motivo: null, token: null });
+    const token = newLinkToken();
+    await guardarConta(ctx.db, id, conta, { ...quem, motivo: null, token });
+    await avisarDaConta(ctx, instrutor, { conta, token });
     // No number reaches the trail.
     await auditar(ctx, {
       acao: 'guardarMinhaConta',

@@ -60,7 +60,7 @@ function Responder({ token }: { readonly token: string }) {
       <ErrorSummary {...errors.summary} items={[]} />
       {dita === null ? (
         <p>
-          Outra pessoa escreveu a conta em que a sua bolsa será paga. O banco e os últimos números estão na
+          A conta em que a sua bolsa será paga foi escrita ou mudada. O banco e os últimos números estão na
           mensagem que você recebeu. A conta é sua?
         </p>
       ) : (
