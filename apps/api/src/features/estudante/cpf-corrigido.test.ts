@@ -157,6 +157,23 @@ describe('after a corrected CPF (D37), the person of the right one', () => {
     expect((await send(t.url, 'GET', '/api/estudante/acessos', { token: bruno.token })).body).toEqual([]);
   });
 
+  it('starts the month empty, on its printed sheet and among what the coordinator has to attest', async () => {
+    const folha = await send(
+      t.url,
+      'GET',
+      `/api/frequenciasInstrutor/projeto/${c.projeto}/dias/${c.ana}/2026-05/folha`,
+      {
+        token: c.dono.token,
+      },
+    );
+    expect(folha.status).toBe(200);
+    const tarefas = await send<{ readonly codigo: string }[]>(t.url, 'GET', '/api/tarefas', {
+      token: c.dono.token,
+    });
+    expect(tarefas.status).toBe(200);
+    expect(tarefas.text).not.toContain('HORAS_A_ATESTAR');
+  });
+
   it('has none of it in their own data', async () => {
     const seus = await dados(bruno);
     for (const parte of [

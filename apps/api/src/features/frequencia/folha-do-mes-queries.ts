@@ -41,7 +41,7 @@ export async function lerMesDoVinculo(
       join projeto p on p.id = i.projeto_id
       join professor c on c.id = p.coordenador_id
       join edital e on e.id = p.edital_id
-      left join mes_do_estudante m on m.instrutor_id = i.id and m.mes = ${mes}
+      left join mes_do_estudante m on m.instrutor_id = i.id and m.saida_id is null and m.mes = ${mes}
       left join frequencia_do_mes f on f.instrutor_id = i.id and f.ano = ${ano} and f.mes = ${numero}
       where i.id = ${instrutor} and ${dele}
     `,

@@ -37,13 +37,14 @@ export function mesesPorEnviar(
       join estudante s on s.id = i.estudante_id and s.encerrado_em is null
       join projeto p on p.id = i.projeto_id
       join edital e on e.id = p.edital_id and e.fase = 'resultado'
-      left join mes_do_estudante m on m.instrutor_id = i.id and m.mes = ${mes}
+      left join mes_do_estudante m on m.instrutor_id = i.id and m.saida_id is null and m.mes = ${mes}
       left join frequencia_do_mes f on f.instrutor_id = i.id and f.ano = ${ano} and f.mes = ${numero}
       where i.situacao = 'REGULAR' and i.mes_inicio <= ${mes} and (i.fim is null or i.fim >= ${hoje}::date)
         and to_char(e.vigencia_fim, 'YYYY-MM') >= ${mes}
         and coalesce(m.estado, 'aberto') in ('aberto', 'devolvido')
         and (m.estado = 'devolvido' or f.registrada_em is null or f.registrada_em < ${acabou})
-        and exists (select from dia_do_estudante d where d.instrutor_id = i.id and d.apagado_em is null)
+        and exists (select from dia_do_estudante d
+          where d.instrutor_id = i.id and d.saida_id is null and d.apagado_em is null)
         and not exists (select from ausencia a where a.instrutor_id = i.id and a.mes = ${mes})
         and ${quem === undefined ? sql`true` : sql`s.id = ${quem}`}
       order by s.id, i.id

@@ -101,7 +101,7 @@ function lerProjetos(
         ${DEVOLVIDOS} as devolvidos,
         coalesce(
           (select json_agg(json_build_object('instrutor', m.instrutor_id, 'mes', m.mes) order by m.mes, m.instrutor_id)
-            from instrutor i join mes_do_estudante m on m.instrutor_id = i.id
+            from instrutor i join mes_do_estudante m on m.instrutor_id = i.id and m.saida_id is null
             where i.projeto_id = p.id and m.estado = 'enviado' and i.situacao = 'REGULAR'
               and (i.fim is null or to_char(i.fim, 'YYYY-MM') >= i.mes_inicio)),
           '[]'
