@@ -182,6 +182,15 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
       from mudanca_de_conta m left join professor p on p.id = m.autor_id
       where m.estudante_id = ${id} or ${noMeuTempo(id, sql`m.instrutor_id`, sql`m.em`)}`,
   ),
+  avaliacoesDeDesempenho: secao(
+    ['avaliacao_de_desempenho.instrutor_id'],
+    (
+      id,
+    ) => sql`select row_number() over (order by a.relatorio_id, a.instrutor_id) as chave, a.instrutor_id as vinculo,
+      p.titulo as projeto, a.avaliacao, r.atualizado_em from avaliacao_de_desempenho a
+      join relatorio_coordenador r on r.id = a.relatorio_id join projeto p on p.id = r.projeto_id
+      where ${noMeuTempo(id, sql`a.instrutor_id`, sql`r.atualizado_em`)}`,
+  ),
   declaracoes: secao(
     ['declaracao.instrutor_id'],
     (id) => sql`select id as chave, instrutor_id as vinculo, codigo, conteudo, emitida_em, revogada_em,

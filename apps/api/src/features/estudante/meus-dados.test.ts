@@ -13,12 +13,17 @@ import { SECOES_DO_ESTUDANTE } from './meus-dados-columns.ts';
 type Acessos = AnswerOf<Api['meusAcessosDeEstudante']>;
 type Dados = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
+/** A report of the coordination is written without the lines of the disciplines. */
+const SEM_LINHAS = [
+  'a discipline report has one line at least, in order from 0 without holes (E-RELATORIO-1)',
+];
+
 let t: TestApp;
 let w: World;
 let adm: Pessoa;
 let dono: Pessoa;
 beforeAll(async () => {
-  t = await createTestApp();
+  t = await createTestApp({ breaks: SEM_LINHAS });
   w = createWorld(t);
   adm = await w.novaPessoa('administrador', { nome: 'Adma da Administração' });
   dono = await w.novaPessoa('coordenador', { nome: 'Dona Coordenadora' });
@@ -46,7 +51,6 @@ const FORA: Readonly<Record<string, string>> = {
   'pagamento.vaga_de_id': 'The other student of the place.',
   'instrutor.substitui_id': 'The student whose place this one took over.',
   'relatorio_atividade.instrutor_id': 'A text of the coordination about the project.',
-  'avaliacao_de_desempenho.instrutor_id': 'A part of the coordinator’s report, which students do not read.',
   'analise_de_relatorio.instrutor_id': 'What the administration said of a report of the coordination.',
   'retrato_da_atualizacao.instrutor_id': 'What an upgrade counted once; the months have the same facts.',
   'envio_do_dia_do_estudante.estudante_id': 'How many bytes were sent today, kept for the limit of a day.',
@@ -85,7 +89,21 @@ describe('a student’s own data (T-M6)', () => {
       await w.recusarDocumento(instrutor, 'termo_compromisso');
       await insertInto(t, 'mudancaDeConta', { instrutorId: instrutor, em: agora, autorId: dono.id });
     }
+    const escrito = { projetoId: eu.projeto, autorId: dono.id, atualizadoEm: agora };
+    await insertInto(t, 'relatorioDisciplinas', escrito);
+    const { id: relatorioId } = await insertInto(t, 'relatorioCoordenador', {
+      ...{ ...escrito, relatorio: 'Texto da coordenação', fundamentacao: 'a', conclusao: 'b' },
+    });
+    const colega = await w.novoInstrutor(eu.projeto, { nome: 'Colega do Projeto' });
+    await insertAll(t, 'avaliacaoDeDesempenho', [
+      { relatorioId, instrutorId: eu.instrutor, ordem: 0, avaliacao: 'Pontual e atenta' },
+      { relatorioId, instrutorId: colega, ordem: 1, avaliacao: 'Faltou duas vezes' },
+    ]);
     const { texto, dados } = await baixar(eu.estudante);
+    expect(dados.avaliacoesDeDesempenho).toMatchObject([
+      { vinculo: eu.instrutor, avaliacao: 'Pontual e atenta' },
+    ]);
+    for (const alheio of ['Texto da coordenação', 'Faltou duas vezes']) expect(texto).not.toContain(alheio);
     expect(Object.keys(dados)).toEqual(Object.keys(SECOES_DO_ESTUDANTE));
     expect(dados.vinculos).toMatchObject([{ vinculo: eu.instrutor, nome: 'Aluna Minha' }]);
     expect(dados.horas).toMatchObject([{ vinculo: eu.instrutor, mes: 1, horas: 10.5 }]);
