@@ -10,7 +10,7 @@ import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
 import { juntarCartasEsquecidas } from '../carta/repository.ts';
 import { esquecerConferencias } from './assinaturas-repository.ts';
 import { esquecerEnvios } from './envio-repository.ts';
-import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
+import { esquecerAcessos, esquecerDias, marcarVencidos } from './retencao-repository.ts';
 import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
 
 const INTERVALO_MS = 3_600_000;
@@ -84,6 +84,7 @@ export async function housekeep(
   const orfaos = await varrerOrfaos(deps);
   await varrerChaves(deps);
   await esquecerAcessos(deps.database.db, deps.clock.real());
+  await esquecerDias(deps.database.db, deps.clock.real());
   await esquecerEnvios(deps.database.db, deps.clock.real());
   await esquecerConferencias(deps.database.db);
   return { arquivos, eliminados, orfaos };

@@ -1,7 +1,14 @@
 import type { Readable } from 'node:stream';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
-import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/rules/retencao.ts';
+import {
+  acessosDesde,
+  DIAS_NAO_ENVIADOS_EM_ANOS,
+  eliminarEm,
+  RETENCAO_EM_ANOS,
+} from '@instrutoria/domain/arquivo/rules/retencao.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import { ATIVIDADE_ELIMINADA } from '@instrutoria/domain/frequencia/limits.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
@@ -16,12 +23,16 @@ interface Guardado {
   readonly ultimoUso: string;
 }
 
+/** The day on which the call `e` ended for the retention. */
+const fimDoEditalNo = (fuso: string): Sql =>
+  sql`coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim)`;
+
 /**
  * Documents of archived calls, last needed when the result was published, the call ended, or at a later
  * instant given by the kind of document.
  */
 function guardados(fuso: string): Sql {
-  const fimDoEdital = sql`coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim)`;
+  const fimDoEdital = fimDoEditalNo(fuso);
   /** `ultimo`: a time in the zone; `de`: joins the file `a` with its call `e`. */
   const documentos = (ultimo: Sql, de: Sql): Sql => sql`
     select a.referencia, a.tipo, to_char(greatest(${fimDoEdital}, ${ultimo}), 'YYYY-MM-DD') as "ultimoUso"
@@ -103,6 +114,35 @@ export async function marcarVencidos(db: Executor, agora: Date): Promise<readonl
     eliminados.map(({ vinculo }) => vinculo ?? ''),
   );
   return eliminados.map(({ referencia }) => referencia);
+}
+
+/** What students wrote about their days: with the documents of the vínculo, or sooner where the month was never sent. */
+export async function esquecerDias(db: Executor, agora: Date): Promise<void> {
+  const fuso = await lerFuso(db);
+  const hoje = diaNoFuso(agora, fuso);
+  const acabou = sql`case when d.saida_id is null then coalesce(i.fim, e.vigencia_fim)
+    else (select (s.em at time zone ${fuso})::date from saida_do_vinculo s where s.id = d.saida_id) end`;
+  const doVinculo = sql`instrutor i join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id`;
+  await run(
+    db,
+    sql`
+      delete from dia_do_estudante d using ${doVinculo}
+      where i.id = d.instrutor_id
+        and ${acabou} < ${hoje}::date - make_interval(years => ${DIAS_NAO_ENVIADOS_EM_ANOS})
+        and not exists (select from mes_do_estudante m where m.instrutor_id = d.instrutor_id
+          and m.saida_id is not distinct from d.saida_id and m.mes = to_char(d.dia, 'YYYY-MM') and m.estado <> 'aberto')
+    `,
+  );
+  await run(
+    db,
+    sql`
+      update dia_do_estudante d set atividade = ${ATIVIDADE_ELIMINADA} from ${doVinculo}
+      where i.id = d.instrutor_id and e.fase = 'arquivado' and d.apagado_em is null
+        and d.atividade <> ${ATIVIDADE_ELIMINADA}
+        and extract(year from greatest(${fimDoEditalNo(fuso)}, i.encerrado_em at time zone ${fuso}))
+          + ${RETENCAO_EM_ANOS.termo ?? 0} < extract(year from ${hoje}::date)
+    `,
+  );
 }
 
 export async function esquecerAcessos(db: Executor, agora: Date): Promise<void> {

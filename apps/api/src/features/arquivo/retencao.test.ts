@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { ATIVIDADE_ELIMINADA } from '@instrutoria/domain/frequencia/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -21,6 +23,44 @@ const guardado = async (referencia: string) => {
   return [linha?.eliminadoEm?.toISOString() ?? null, await t.deps.storage.exists(referencia)];
 };
 const INTEIRO = [null, true];
+
+describe('what students wrote about their days (T-M4)', () => {
+  it('goes a year after the vínculo where the month was not sent, else with the documents', async () => {
+    t.clock.definir('2026-06-01T12:00:00Z');
+    const { projeto, edital, dono } = await w.novoAprovado();
+    await updateRows(t, 'edital', { vigenciaFim: '2026-12-31' }, { id: edital });
+    const instrutorId = await w.novoInstrutor(projeto);
+    const agora = t.clock.agora();
+    const dia = (quando: string, atividade: string) =>
+      insertInto(t, 'diaDoEstudante', {
+        ...{ instrutorId, id: randomUUID(), dia: quando, horas: 4, atividade, alteradoEm: agora },
+      });
+    const mes = (qual: string, estado: string) =>
+      insertInto(t, 'mesDoEstudante', {
+        ...{ instrutorId, mes: qual, estado, enviadoEm: agora, decididoEm: agora, decididoPorId: dono.id },
+        motivo: 'Porque sim',
+      });
+    await dia('2026-03-04', 'Março, atestado');
+    await mes('2026-03', 'atestado');
+    await dia('2026-04-04', 'Abril, devolvido');
+    await mes('2026-04', 'devolvido');
+    await dia('2026-05-04', 'Maio, nunca enviado');
+    const ficam = async (quando: string) => {
+      t.clock.definir(quando);
+      await housekeep(t.deps);
+      return (await rowsOf(t, 'diaDoEstudante', { instrutorId }, 'dia')).map(({ atividade }) => atividade);
+    };
+    const enviados = ['Março, atestado', 'Abril, devolvido'];
+    expect(await ficam('2027-12-31T12:00:00Z')).toEqual([...enviados, 'Maio, nunca enviado']);
+    expect(await ficam('2028-01-01T12:00:00Z')).toEqual(enviados);
+    const arquivado = { fase: 'arquivado', resultadoPublicadoEm: new Date('2026-06-01') } as const;
+    await updateRows(t, 'edital', arquivado, { id: edital });
+    expect(await ficam('2031-12-31T12:00:00Z')).toEqual(enviados);
+    expect(await ficam('2032-01-01T12:00:00Z')).toEqual([ATIVIDADE_ELIMINADA, ATIVIDADE_ELIMINADA]);
+    // Hours and day stay, as all attendance does.
+    expect((await rowsOf(t, 'diaDoEstudante', { instrutorId })).map(({ horas }) => horas)).toEqual([4, 4]);
+  });
+});
 
 describe('documents kept for their time and no longer (T-M4)', () => {
   it('deletes the content five years after the year of the last use, and keeps a marker that tells so', async () => {

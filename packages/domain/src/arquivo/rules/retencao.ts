@@ -23,6 +23,12 @@ export const RETENCAO_EM_ANOS: Readonly<Record<TipoDeArquivo, number | null>> = 
   recusaDeSuplente: 5,
 };
 
+/**
+ * What a student did on a day is kept as long as the documents of the vínculo, by which its payments are audited. Days of
+ * a month that they never sent decide no payment: they go so many years after the vínculo.
+ */
+export const DIAS_NAO_ENVIADOS_EM_ANOS = 1;
+
 export const ACESSOS_EM_MESES = 6;
 
 /** First instant at which a document last needed on the day `ultimoUso` is removed, in years of the zone; null = never. */
