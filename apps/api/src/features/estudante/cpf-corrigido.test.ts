@@ -48,6 +48,11 @@ const doAluno = async () => {
   return linhas[0]?.celulas[4]?.aluno;
 };
 
+const folhaImpressa = () =>
+  send(t.url, 'GET', `/api/frequenciasInstrutor/projeto/${c.projeto}/dias/${c.ana}/2026-05/folha`, {
+    token: c.dono.token,
+  });
+
 const dia = randomUUID();
 let declaracao: number;
 
@@ -158,15 +163,7 @@ describe('after a corrected CPF (D37), the person of the right one', () => {
   });
 
   it('starts the month empty, on its printed sheet and among what the coordinator has to attest', async () => {
-    const folha = await send(
-      t.url,
-      'GET',
-      `/api/frequenciasInstrutor/projeto/${c.projeto}/dias/${c.ana}/2026-05/folha`,
-      {
-        token: c.dono.token,
-      },
-    );
-    expect(folha.status).toBe(200);
+    expect((await folhaImpressa()).status).toBe(200);
     const tarefas = await send<{ readonly codigo: string }[]>(t.url, 'GET', '/api/tarefas', {
       token: c.dono.token,
     });
@@ -208,6 +205,7 @@ describe('after a corrected CPF (D37), the person of the right one', () => {
     expect((await enviarDia(bruno, dia, 'Aula do Bruno')).status).toBe(200);
     expect((await enviarMes(bruno)).status).toBe(200);
     expect(await doAluno()).toMatchObject({ horas: 4, dias: 1 });
+    expect((await folhaImpressa()).status).toBe(200);
     expect((await dados(bruno)).diasRegistrados).toMatchObject([{ atividade: 'Aula do Bruno' }]);
   });
 });
