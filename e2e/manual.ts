@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { launchOptions, pessoa } from './support/browser/browser.ts';
-import { sessoes } from './support/browser/entrar.ts';
+import { preencherLogin, sessoes } from './support/browser/entrar.ts';
 import { pageIdle, pageReady, watchRequests } from './support/browser/page-idle.ts';
 import { telas } from './support/browser/telas.ts';
 import { visitantes } from './support/browser/visitantes.ts';
@@ -23,6 +23,13 @@ import { contasDe } from './support/server/api.ts';
 import { startApp } from './support/server/app.ts';
 
 const LARGA = { width: 1280, height: 900 } as const;
+const NO_TELEFONE = { width: 360, height: 780 } as const;
+
+/** The student of the demonstration who has an account. */
+async function comoAluno(page: Page): Promise<void> {
+  await preencherLogin(page, { cpf: '33203703750', senha: 'caderno-azul-805' });
+  await page.getByRole('link', { name: /^Informar dias e horas/ }).waitFor();
+}
 
 const FIGURAS: readonly Figura[] = [
   { nome: 'entrar', tela: '/login' },
@@ -81,6 +88,17 @@ const FIGURAS: readonly Figura[] = [
         for (const [key, value] of all) localStorage.setItem(key, value);
       }, stored);
       await page.goto(here);
+    },
+  },
+  { nome: 'aluno', tela: '/login', viewport: NO_TELEFONE, antes: comoAluno },
+  {
+    nome: 'aluno-dias',
+    tela: '/login',
+    viewport: NO_TELEFONE,
+    antes: async (page) => {
+      await comoAluno(page);
+      await page.getByRole('link', { name: /^Informar dias e horas/ }).click();
+      await page.getByRole('button', { name: 'Informar um dia' }).first().waitFor();
     },
   },
   { nome: 'projetos-avaliar', tela: '/projetos_avaliar' },
