@@ -160,7 +160,10 @@ export const ANSWERS: Answers = {
     ...{ nome: 'Dora Alves', projeto: 'Monitoria de Cálculo', coordenador: 'Ana Souza' },
     ...{ tipoAluno: 'BOLSISTA', valeAte: '2026-11-29T12:00:00+00:00', temConta: false },
   },
-  estudanteAtual: { nome: 'Dora Alves', email: 'dora@aluno.ufx.br', sessaoPropria: true, soPorLink: false },
+  estudanteAtual: {
+    ...{ nome: 'Dora Alves', email: 'dora@aluno.ufx.br', sessaoPropria: true, soPorLink: false },
+    porEnviar: { dias: 0, meses: 0 },
+  },
   lerMeusVinculos: [],
   meusAcessosDeEstudante: [
     {

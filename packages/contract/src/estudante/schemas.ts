@@ -10,6 +10,8 @@ export const estudante = z.object({
   sessaoPropria: z.boolean(),
   /** Has no password here. */
   soPorLink: z.boolean(),
+  /** Days that the server has of months that were not sent: the coordination never reads them. */
+  porEnviar: z.object({ dias: z.int(), meses: z.int() }),
 });
 
 const token = exato(200).optional();

@@ -3,7 +3,7 @@ import type { EstadoDoMesDoAluno, LinhaDoDia, MesDoAluno } from '@instrutoria/do
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
-import { many, one, run } from '../../db/query.ts';
+import { many, one, run, single } from '../../db/query.ts';
 import { type Sql, sql, values } from '../../db/sql.ts';
 
 /** A vínculo as its student's log sees it. */
@@ -233,6 +233,23 @@ export function mesesEnviados(db: Executor, instrutores: readonly number[]): Pro
       from mes_do_estudante m, ${SOMA_DO_MES}
       where m.instrutor_id = any(${[...instrutores]}) and m.estado <> 'aberto' and m.saida_id is null
       order by m.mes
+    `,
+  );
+}
+
+/** Days of the student's months that they did not send, or that came back. */
+export function diasPorEnviar(
+  db: Executor,
+  estudanteId: number,
+): Promise<{ readonly dias: number; readonly meses: number }> {
+  return single(
+    db,
+    sql`
+      select count(*)::int as dias, count(distinct (d.instrutor_id, to_char(d.dia, 'YYYY-MM')))::int as meses
+      from dia_do_estudante d join instrutor i on i.id = d.instrutor_id
+      where i.estudante_id = ${estudanteId} and d.saida_id is null and d.apagado_em is null
+        and not exists (select from mes_do_estudante m where m.instrutor_id = d.instrutor_id and m.saida_id is null
+          and m.mes = to_char(d.dia, 'YYYY-MM') and m.estado in ('enviado', 'atestado'))
     `,
   );
 }

@@ -244,6 +244,24 @@ describe('a month that a student sends', () => {
     expect(t.emails.length).toBe(antes + 1);
   });
 
+  it('is told to the student with its days as not sent, before they close the account', async () => {
+    const porEnviar = async () => {
+      const { body } = await send<AnswerOf<Api['estudanteAtual']>>(t.url, 'GET', '/api/estudante', {
+        token: aluna.token,
+      });
+      return body.porEnviar;
+    };
+    expect(await porEnviar()).toEqual({ dias: 0, meses: 0 });
+    const apagada = linha('2026-05-06', 1);
+    await guardar([linha('2026-05-04', 4), linha('2026-05-05', 4), apagada, linha('2026-04-06', 2)]);
+    await guardar([], [{ id: apagada.id, versao: 1 }]);
+    expect(await porEnviar()).toEqual({ dias: 3, meses: 2 });
+    await enviar(8);
+    expect(await porEnviar()).toEqual({ dias: 1, meses: 1 });
+    await devolver(1, 'Falta o dia 6.');
+    expect(await porEnviar()).toEqual({ dias: 3, meses: 2 });
+  });
+
   it('refuses fewer hours from a sheet that was read before, or that says nothing of the month', async () => {
     await guardar([linha('2026-05-04', 8)]);
     expect((await registrarMaio(5)).status).toBe(200);

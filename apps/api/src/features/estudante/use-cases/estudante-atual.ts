@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { Executar } from '../../../context.ts';
+import { diasPorEnviar } from '../../frequencia/dias-repository.ts';
 import { acharConta } from '../queries.ts';
 import { contaNaoEncontrada } from './conta-travada.ts';
 
@@ -9,6 +10,9 @@ export const estudanteAtual: Executar<Api['estudanteAtual']> = async ({ db, estu
   const { nome, email, senha } = conta;
   return {
     status: 200,
-    dados: { nome, email, soPorLink: senha === null, sessaoPropria: estudante.sessao !== null },
+    dados: {
+      ...{ nome, email, soPorLink: senha === null, sessaoPropria: estudante.sessao !== null },
+      porEnviar: await diasPorEnviar(db, estudante.id),
+    },
   };
 };

@@ -1,15 +1,18 @@
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { api } from '../../../lib/server/api.ts';
 import { apagarSessao } from '../../../lib/session/session.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions, Panel } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
+import { usePendentes } from './fila-dos-dias.ts';
 import { SenhaField } from './senha-field.tsx';
 
 export function TrocarSenha() {
@@ -49,14 +52,37 @@ export function TrocarSenha() {
   );
 }
 
-export function EncerrarContaDeInstrutor({ soPorLink }: { readonly soPorLink: boolean }) {
+interface PorEnviar {
+  readonly dias: number;
+  readonly meses: number;
+}
+
+/** What would be lost, in words; null: nothing. `aparelho`: lines that wait on this device. */
+function oQueSePerde({ dias, meses }: PorEnviar, aparelho: number): string | null {
+  const partes = [
+    aparelho === 0 ? null : `${contado(aparelho, 'dia salvo', 'dias salvos')} só neste aparelho`,
+    dias === 0
+      ? null
+      : `${contado(dias, 'dia', 'dias')} de ${contado(meses, 'mês que você não enviou', 'meses que você não enviou')}`,
+  ].filter((um) => um !== null);
+  return partes.length === 0 ? null : `A coordenação não recebe ${partes.join(', nem ')}.`;
+}
+
+export function EncerrarContaDeInstrutor(props: {
+  readonly soPorLink: boolean;
+  readonly porEnviar: PorEnviar;
+}) {
+  const { soPorLink } = props;
+  const aparelho = usePendentes().filter(({ apagar }) => !apagar).length;
+  const perde = oQueSePerde(props.porEnviar, aparelho);
   const [senhaAtual, setSenhaAtual] = useState('');
   const errors = useFormErrors();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const encerrar = useMutation({ mutationFn: api.encerrarContaDoEstudante });
   const submit = async () => {
-    const detail = 'Você não entra mais com este CPF, até que alguém o convide de novo.';
+    const fim = 'Você não entra mais com este CPF, até que alguém o convide de novo.';
+    const detail = perde === null ? fim : `${perde} ${fim}`;
     if (!(await confirm('deseja encerrar a conta?', { danger: true, yes: 'Encerrar', detail }))) return;
     try {
       await encerrar.mutateAsync({ body: soPorLink ? {} : { senhaAtual } });
@@ -73,6 +99,11 @@ export function EncerrarContaDeInstrutor({ soPorLink }: { readonly soPorLink: bo
         O nome, o CPF, o e-mail e a senha desta conta são apagados. Os vínculos, os documentos, as horas e os
         pagamentos ficam com o projeto, porque a lei manda guardá-los.
       </Text>
+      {perde !== null && (
+        <Notice kind="warning" title="Há dias por enviar">
+          {perde} Para enviá-los, abra <Link to="/aluno">a sua página</Link> antes de encerrar.
+        </Notice>
+      )}
       <Form label="Encerrar a conta" keeps busy={encerrar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
         {!soPorLink && (

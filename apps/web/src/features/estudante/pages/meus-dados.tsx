@@ -20,7 +20,7 @@ export default function MeusDadosDeInstrutor() {
     <>
       <PageHeader title="Meus dados" />
       <QueryState query={query} label="Lendo a sua conta">
-        {({ nome, email, sessaoPropria, soPorLink }) => (
+        {({ nome, email, sessaoPropria, soPorLink, porEnviar }) => (
           <Stack gap="lg">
             <Panel title="Conta">
               <p>
@@ -36,7 +36,7 @@ export default function MeusDadosDeInstrutor() {
             <BaixarMeusDados />
             {sessaoPropria && !soPorLink && <TrocarSenha />}
             {sessaoPropria && <TodosOsAparelhos />}
-            {sessaoPropria && <EncerrarContaDeInstrutor soPorLink={soPorLink} />}
+            {sessaoPropria && <EncerrarContaDeInstrutor soPorLink={soPorLink} porEnviar={porEnviar} />}
             <QuemViu />
           </Stack>
         )}
