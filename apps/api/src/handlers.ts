@@ -11,6 +11,7 @@ import { handlersDaConta } from './features/conta/handlers.ts';
 import { pedirFator } from './features/conta/use-cases/concluir-segundo-fator.ts';
 import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
 import { entrar } from './features/conta/use-cases/entrar.ts';
+import { handlersDaContestacao } from './features/contestacao/handlers.ts';
 import { handlersDaCoordenacao } from './features/coordenacao/handlers.ts';
 import { handlersDaCorrecao } from './features/correcao/handlers.ts';
 import { handlersDaDecisao } from './features/decisao/handlers.ts';
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   ...handlersDaDesistencia,
   ...handlersDoInstrutor,
   ...handlersDaFrequencia,
+  ...handlersDaContestacao,
   ...handlersDoRelatorio,
   ...handlersDaJanela,
   ...handlersDoPacote,

@@ -4,32 +4,16 @@ import { expectAccessible, expectReflow } from '../../support/accessibility/acce
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { preencherLogin } from '../../support/browser/entrar.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { ALUNO, doAluno } from '../../support/scenes/aluno.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { abrirFolha, celula } from '../../support/scenes/folha-de-frequencia.ts';
-import { type Conta, clientOf, loggedIn } from '../../support/server/api.ts';
+import { clientOf } from '../../support/server/api.ts';
 import { openPort } from '../../support/server/closable-port.ts';
 import { emailPara } from '../../support/server/emails.ts';
 
 test.use({ propria: 'dias', relogio: '2026-11-16T13:00:00Z' });
 
-/** The student of the demonstration, who has an account. */
-const ALUNO = { nome: 'João Pedro Valente', senha: 'caderno-azul-805' };
 const NO_TELEFONE = { width: 360, height: 740 };
-
-async function doAluno(url: string, coordenadores: readonly Conta[], administradora: Conta) {
-  const adm = await loggedIn(url, administradora);
-  for (const conta of coordenadores) {
-    const { client, id } = await loggedIn(url, conta);
-    for (const { id: projeto } of await client.listarProjetosSubmetidos({ params: { coordinatorId: id } })) {
-      const { data } = await client.listarInstrutores({ params: { id: projeto } });
-      const dele = data.find(({ nome }) => nome === ALUNO.nome);
-      if (dele === undefined) continue;
-      const { cpf, email } = await adm.client.lerInstrutor({ params: { id: dele.id } });
-      if (cpf !== null) return { conta, projeto, cpf, email };
-    }
-  }
-  throw new Error(`nobody coordinates ${ALUNO.nome}`);
-}
 
 /** Removes the days of this month that the demonstration's student logged. */
 async function semDias(url: string, cpf: string): Promise<void> {

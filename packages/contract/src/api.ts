@@ -7,6 +7,7 @@ import { rotasDoBarema } from './barema/contrato.ts';
 import { rotasDaBusca } from './busca/contrato.ts';
 import { rotasDaConfiguracao } from './configuracao/contrato.ts';
 import { rotasDaConta } from './conta/contrato.ts';
+import { rotasDaContestacao } from './contestacao/contrato.ts';
 import { rotasDaCoordenacao } from './coordenacao/contrato.ts';
 import { rotasDaCorrecao } from './correcao/contrato.ts';
 import { rotasDaDecisao } from './decisao/contrato.ts';
@@ -77,6 +78,7 @@ export const rotas = {
   ...rotasDaDesistencia,
   ...rotasDoInstrutor,
   ...rotasDaFrequencia,
+  ...rotasDaContestacao,
   ...rotasDoRelatorio,
   ...rotasDaJanela,
   ...rotasDoPacote,

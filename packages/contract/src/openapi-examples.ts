@@ -1065,6 +1065,8 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     referencias: 'STEWART, J. Cálculo. 2013.',
     relatorioDisciplinas: [],
   },
+  contestarMes: { texto: 'Trabalhei 34 horas; foram registradas 30.', arquivo: null },
+  responderContestacao: { resultado: 'PROCEDENTE', razoes: 'As listas de presença mostram 34 horas.' },
   aprovarRelatorio: { especie: 'COORDENADOR', projeto: { id: 12 } },
   devolverRelatorio: {
     especie: 'ATIVIDADES',

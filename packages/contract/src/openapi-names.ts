@@ -8,6 +8,7 @@ import * as barema from './barema/schemas.ts';
 import * as busca from './busca/schemas.ts';
 import * as configuracao from './configuracao/schemas.ts';
 import * as conta from './conta/schemas.ts';
+import * as contestacao from './contestacao/schemas.ts';
 import * as coordenacao from './coordenacao/schemas.ts';
 import * as correcao from './correcao/schemas.ts';
 import * as decisao from './decisao/schemas.ts';
@@ -68,7 +69,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{ coordenacao, designacao, avaliacao, ranque, decisao, impedimento, sorteio, homologacao, reuniao },
   ...{ recurso, resultado, publicacao, correcao, suplente, desistencia, instrutor, frequencia, relatorio },
   ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook, banco, remessa },
-  ...{ estudante, vinculos, dias, termo },
+  ...{ estudante, vinculos, dias, termo, contestacao },
 };
 
 const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

@@ -109,6 +109,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/verba',
   '/editais/:id/pagamento',
   '/relatorios_recebidos',
+  '/contestacoes',
   '/remessas/:mes',
   '/remessas/:mes/:id',
   '/layouts_de_remessa',

@@ -328,6 +328,21 @@ export interface Rows {
     tipo: string | null;
     cpfDoTitular: string | null;
   };
+  contestacao: {
+    id: number;
+    instrutorId: number;
+    estudanteId: number;
+    mes: string;
+    texto: string;
+    arquivo: string | null;
+    enviadaEm: Date;
+    ate: string;
+    retiradaEm: Date | null;
+    respondidaEm: Date | null;
+    respondidaPorId: number | null;
+    resultado: string | null;
+    razoes: string | null;
+  };
   contrarrazao: {
     recursoId: number;
     projetoId: number;
@@ -1581,6 +1596,7 @@ interface Optional {
   confirmacaoDeEmail: 'id' | 'usadaEm';
   contaBancaria: 'versao' | 'digitoDaAgencia';
   contaConferida: 'mudancaId' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipo' | 'cpfDoTitular';
+  contestacao: 'id' | 'arquivo' | 'retiradaEm' | 'respondidaEm' | 'respondidaPorId' | 'resultado' | 'razoes';
   contrarrazao: 'texto' | 'autorId' | 'enviadaEm';
   cronograma: 'id';
   declaracao: 'id' | 'instrutorId' | 'projetoId' | 'revogadaEm' | 'revogadaPorId' | 'motivoDaRevogacao';

@@ -305,7 +305,9 @@ describe('the seeded university', () => {
   it('ties every file to its record, and makes every file readable', async () => {
     const arquivos = await rowsOf(db(), 'arquivo');
     // The demonstration has no example of documents that administrators attach to exceptional acts.
-    const semExemplo: readonly string[] = ['frequenciaDeOficio', 'pedidoDeDesistencia', 'recusaDeSuplente'];
+    const semExemplo: readonly string[] = [
+      ...['frequenciaDeOficio', 'pedidoDeDesistencia', 'recusaDeSuplente', 'anexoDaContestacao'],
+    ];
     const comExemplo = TIPOS_DE_ARQUIVO.filter((tipo) => !semExemplo.includes(tipo));
     expect(new Set(arquivos.map(({ tipo }) => tipo))).toEqual(new Set(comExemplo));
     for (const { referencia, mime, tamanho, vinculo } of arquivos) {

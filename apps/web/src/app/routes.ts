@@ -6,6 +6,7 @@ import { ROTAS_DO_AVISO } from '../features/aviso/routes.ts';
 import { ROTAS_DO_BANCO } from '../features/banco/routes.ts';
 import { ROTAS_DA_CONFIGURACAO } from '../features/configuracao/routes.ts';
 import { ROTAS_DA_CONTA } from '../features/conta/routes.ts';
+import { ROTAS_DA_CONTESTACAO } from '../features/contestacao/routes.ts';
 import { ROTAS_DA_COORDENACAO } from '../features/coordenacao/routes.ts';
 import { ROTAS_DA_CORRECAO } from '../features/correcao/routes.ts';
 import { ROTAS_DA_DECISAO } from '../features/decisao/routes.ts';
@@ -68,6 +69,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_BANCO,
   ...ROTAS_DO_PAGAMENTO,
   ...ROTAS_DO_RELATORIO,
+  ...ROTAS_DA_CONTESTACAO,
   ...ROTAS_DA_REMESSA,
   ...ROTAS_DA_DECLARACAO,
   ...ROTAS_DO_PAINEL,

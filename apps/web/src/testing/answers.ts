@@ -34,6 +34,14 @@ const RELATORIO = {
   projeto: { id: 31, titulo: 'Monitoria', coordenador: { nome: 'Carla Nunes' } },
   edital: { id: 3, nome: 'Edital 2026' },
 };
+const CONTESTACAO = {
+  ...{ id: 5, situacao: 'ABERTA', texto: 'Faltam 4 horas.', comArquivo: true, mes: '2026-10' },
+  ...{ enviadaEm: '2026-11-12T12:00:00Z', ate: '2026-12-12', atrasada: false, razoes: null },
+  ...{ respondidaEm: null, respondidaPor: null, enviadas: 34, registradas: 30, motivo: 'Faltou ao plantão.' },
+  instrutor: { id: 7, nome: 'Ana Lima' },
+  projeto: { id: 31, titulo: 'Monitoria', coordenador: { nome: 'Carla Nunes' } },
+  pagamentos: [{ folha: '2026-10', nome: 'do mês', texto: 'recebe', valor: 70_000 }],
+};
 const CERTIFICADO = {
   ...{ papel: 'INSTRUTOR', nome: 'Ana Lima', projeto: { id: 31, titulo: 'Monitoria' } },
   ...{ situacao: 'PRONTO', faltas: [], declaracao: null },
@@ -267,6 +275,12 @@ export const ANSWERS: Answers = {
   exportarEdital: new Blob(['PK'], { type: 'application/zip' }),
   listarRelatorios: [RELATORIO],
   lerSituacaoDosRelatorios: [],
+  anexarAoMes: { data: 'arq_anexo' },
+  contestarMes: { message: 'Contestação enviada. A resposta vem por e-mail e nesta página.' },
+  retirarContestacao: { message: 'Contestação retirada.' },
+  listarContestacoes: [CONTESTACAO],
+  lerAnexoDoMes: new Blob(['%PDF-']),
+  responderContestacao: { message: 'Resposta enviada ao aluno.' },
   aprovarRelatorio: { message: 'relatório aprovado com sucesso' },
   devolverRelatorio: { message: 'relatório devolvido com sucesso' },
   listarCertificados: { abertos: true, vigenciaFim: '2026-12-31', linhas: [CERTIFICADO] },

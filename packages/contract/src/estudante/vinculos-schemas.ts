@@ -6,6 +6,7 @@ import { DOCUMENTOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.
 import { TIPOS_DE_LANCAMENTO } from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
 import { contaEmResumo, devolucao, numerosDaConta, regrasDoPagador } from '../banco/schemas.ts';
+import { minhasContestacoes } from '../contestacao/schemas.ts';
 import { id, idParam, instante } from '../fields.ts';
 import { conferenciaDoDocumento } from '../instrutor/schemas.ts';
 
@@ -75,6 +76,9 @@ export const meuVinculo = z.object({
       ausente: z.boolean(),
       /** [] for the months of a volunteer. */
       pagamentos: z.array(pagamentoDoMes),
+      /** The last day on which the student may contest the month; null: not now. */
+      contestarAte: z.string().nullable(),
+      contestacoes: minhasContestacoes,
     }),
   ),
   /** Cents that the bank credited. */

@@ -43,4 +43,5 @@ export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> =
   frequenciaDeOficio: PDF,
   pedidoDeDesistencia: PDF,
   recusaDeSuplente: PDF,
+  anexoDaContestacao: PDF,
 };

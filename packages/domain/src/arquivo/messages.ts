@@ -16,4 +16,5 @@ export const NOMES_DOS_ARQUIVOS: Readonly<Record<TipoDeArquivo, string>> = {
   frequenciaDeOficio: 'documento da frequência registrada pela administração',
   pedidoDeDesistencia: 'pedido escrito de desistência',
   recusaDeSuplente: 'recusa escrita de um suplente',
+  anexoDaContestacao: 'arquivo da contestação de um mês',
 };

@@ -12,6 +12,7 @@ export const TIPOS_DE_ARQUIVO = [
   'frequenciaDeOficio',
   'pedidoDeDesistencia',
   'recusaDeSuplente',
+  'anexoDaContestacao',
 ] as const;
 export type TipoDeArquivo = (typeof TIPOS_DE_ARQUIVO)[number];
 

@@ -54,6 +54,7 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   comprovante_disciplinas: 'Comprovante das disciplinas',
   anexo_do_recurso: 'Anexo de um recurso',
   frequencia_de_oficio: 'Documento da frequência registrada pela administração',
+  anexo_da_contestacao: 'Arquivo da contestação de um mês',
   pedido_de_desistencia: 'Pedido escrito de desistência',
   recusa_de_suplente: 'Recusa escrita de um suplente',
   cadastro: 'Cadastro completo, com CPF',

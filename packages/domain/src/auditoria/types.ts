@@ -6,6 +6,7 @@ export type DocumentoAberto =
   | 'comprovante_disciplinas'
   | 'anexo_do_recurso'
   | 'frequencia_de_oficio'
+  | 'anexo_da_contestacao'
   | 'pedido_de_desistencia'
   | 'recusa_de_suplente'
   | 'cadastro'

@@ -8,6 +8,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   bolsasDoRecurso: 'Bolsas depois do recurso',
   certificados: 'Certificados emitidos',
   contaDaBolsa: 'Conta da bolsa',
+  contestacao: 'Contestação de um mês',
   coordenacao: 'Coordenação do projeto',
   decisaoAlterada: 'Decisão da comissão alterada',
   designacao: 'Designação para avaliar',

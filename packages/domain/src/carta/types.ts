@@ -7,6 +7,7 @@ export const ESPECIES_DE_CARTA = [
   'bolsasDoRecurso',
   'certificados',
   'contaDaBolsa',
+  'contestacao',
   'coordenacao',
   'decisaoAlterada',
   'designacao',

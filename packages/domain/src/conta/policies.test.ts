@@ -35,6 +35,7 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
           'Todos os instrutores',
           'Conferir documentos',
           'Relatórios recebidos',
+          'Contestações de meses',
           'Folha de pagamento',
           'Prazos e prorrogações',
           'Declarações',

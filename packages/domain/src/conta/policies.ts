@@ -73,6 +73,7 @@ const MENU = {
         { rotulo: 'Todos os instrutores', caminho: '/instrutores' },
         { rotulo: 'Conferir documentos', caminho: '/conferir_documentos' },
         { rotulo: 'Relatórios recebidos', caminho: '/relatorios_recebidos' },
+        { rotulo: 'Contestações de meses', caminho: '/contestacoes' },
         { rotulo: 'Folha de pagamento', caminho: '/folha_pagamento' },
         { rotulo: 'Prazos e prorrogações', caminho: '/janelas' },
         DECLARACOES,

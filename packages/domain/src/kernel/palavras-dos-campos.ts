@@ -41,6 +41,7 @@ const ESCREVA = {
   ordem: 'o número da ordem',
   parecer: 'o parecer',
   programa_pos: 'o programa de pós-graduação',
+  razoes: 'as razões',
   referencias: 'as referências',
   relatorio: 'o relatório',
   relatorioDisciplinas: 'o relatório das disciplinas',

@@ -445,6 +445,13 @@ export const INVARIANTS: readonly Invariant[] = [
             and d.saida_id is not distinct from m.saida_id and d.apagado_em is null and to_char(d.dia, 'YYYY-MM') = m.mes)`,
   },
   {
+    nome: 'the file of a contest is an upload of its kind by a student, tied to the vínculo (T-D11)',
+    sql: sql`select c.id from contestacao c left join arquivo f on f.referencia = c.arquivo
+          where c.arquivo is not null and (f.referencia is null or f.tipo <> 'anexoDaContestacao'
+            or f.estudante_id is distinct from c.estudante_id
+            or f.vinculo is distinct from 'instrutor:' || c.instrutor_id)`,
+  },
+  {
     nome: 'a written request to give up is an upload of its kind, tied to its project alone (T-D11)',
     sql: sql`select d.id from desistencia d left join arquivo f on f.referencia = d.pedido
           where d.pedido is not null and (f.referencia is null or f.tipo <> 'pedidoDeDesistencia'

@@ -261,6 +261,7 @@ it('[C-J7] waits for each answer that is expected from a coordinator, and for no
 const FECHAM = [
   // relatorio/analise.test.ts
   'analise_de_relatorio.ate',
+  'contestacao.ate',
   'anulacao.responder_ate',
   'desistencia.dia',
   'desistencia.responder_ate',

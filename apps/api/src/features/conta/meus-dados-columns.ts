@@ -644,6 +644,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select row_number() over (order by mes, instrutor_id) as chave, instrutor_id, mes, estado,
       decidido_em, motivo from mes_do_estudante where decidido_por_id = ${id}`,
   ),
+  contestacoesQueRespondi: secao(
+    ['contestacao.respondida_por_id'],
+    ({ id }) => sql`select id as chave, instrutor_id, mes, resultado, razoes, respondida_em from contestacao
+      where respondida_por_id = ${id}`,
+  ),
   avisosDaListaDeSuplentesQueDei: secao(
     ['aviso_da_lista.autor_id'],
     ({ id }) => sql`select row_number() over (order by edital_id, projeto_id) as chave, edital_id as edital,

@@ -117,6 +117,12 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
     (id) => sql`select row_number() over (order by instrutor_id, mes) as chave, instrutor_id as vinculo, mes,
       estado, enviado_em, decidido_em, motivo from mes_do_estudante where ${meuRegistro(id)}`,
   ),
+  contestacoes: secao(
+    ['contestacao.instrutor_id', 'contestacao.estudante_id'],
+    (id) => sql`select id as chave, instrutor_id as vinculo, mes, texto, arquivo is not null as com_arquivo,
+      enviada_em, ate as resposta_ate, retirada_em, respondida_em, resultado, razoes
+      from contestacao where estudante_id = ${id}`,
+  ),
   ausencias: secao(
     ['ausencia.instrutor_id'],
     (id) => sql`select id as chave, instrutor_id as vinculo, mes, registrada_em

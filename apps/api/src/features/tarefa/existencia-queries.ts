@@ -22,6 +22,7 @@ interface Existencia {
   readonly anulacao: boolean;
   readonly passagemVencida: boolean;
   readonly mudancaDeContato: boolean;
+  readonly contestacao: boolean;
   /** A coordinator with a closed account, or absent today. */
   readonly coordenadorFora: boolean;
 }
@@ -52,6 +53,7 @@ export function lerExistencia(db: Executor, pessoa: number, hoje: string): Promi
         exists (select from transferencia
           where dia <= ${hoje} and efetivada_em is null and encerrada_em is null) as "passagemVencida",
         exists (select from mudanca_de_contato m where ${MUDANCA_ABERTA}) as "mudancaDeContato",
+        exists (select from contestacao where retirada_em is null and respondida_em is null) as contestacao,
         exists (select from professor c where (c.encerrado_em is not null or ${estaAfastadoEmSql(sql`c.id`, hoje)})
           and exists (select from projeto p where p.coordenador_id = c.id)) as "coordenadorFora"
       from (select ${pessoa}::integer as id) eu

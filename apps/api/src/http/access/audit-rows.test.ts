@@ -46,6 +46,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   enviarAnuencia: [],
   preverRetorno: [],
   enviarAnexoDoRecurso: [],
+  anexarAoMes: [],
   enviarDocumentoDaFrequencia: [],
   enviarPedidoDeDesistencia: [],
   enviarRecusaDeSuplente: [],

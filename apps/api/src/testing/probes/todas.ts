@@ -10,6 +10,7 @@ import { sondasDaBusca } from './busca.ts';
 import { sondasDosCadastros } from './cadastros.ts';
 import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
+import { sondasDaContestacao } from './contestacao.ts';
 import { sondasDaCoordenacao } from './coordenacao.ts';
 import { sondasDaDecisao } from './decisao.ts';
 import { sondasDaDeclaracao } from './declaracao.ts';
@@ -53,6 +54,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDoProjeto,
   ...sondasDoAcompanhamento,
   ...sondasDaCoordenacao,
+  ...sondasDaContestacao,
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
   ...sondasDoResultado,

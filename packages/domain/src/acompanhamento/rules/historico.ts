@@ -113,6 +113,7 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
     registro: 'projeto',
     frase: 'registrou a frequência no lugar da coordenação',
   },
+  responderContestacao: { registro: 'instrutor', frase: 'respondeu à contestação de um mês de' },
   registrarAfastamento: { registro: 'projeto', frase: 'informou um afastamento de quem coordena' },
   proporTransferencia: { registro: 'projeto', frase: 'propôs passar a coordenação a outra pessoa' },
   retirarTransferencia: { registro: 'projeto', frase: 'retirou a proposta de passar a coordenação' },

@@ -21,6 +21,7 @@ export const RETENCAO_EM_ANOS: Readonly<Record<TipoDeArquivo, number | null>> = 
   frequenciaDeOficio: 5,
   pedidoDeDesistencia: 5,
   recusaDeSuplente: 5,
+  anexoDaContestacao: 5,
 };
 
 /**

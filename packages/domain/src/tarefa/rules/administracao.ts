@@ -111,6 +111,8 @@ export interface FatosDaAdministracao {
   readonly mudancas: number;
   /** Reports that wait for an answer. */
   readonly relatorios?: number;
+  /** Contests of months that wait for an answer, and the earliest last day among them. */
+  readonly contestacoes?: { readonly quantas: number; readonly ate: string | null };
   readonly emailsMortos: number;
   /**
    * Of the earliest open month: only it can be closed, and only its sheet can ask payments back. null without one,
@@ -426,6 +428,19 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
             quantos: fatos.relatorios ?? 0,
             senao: T.relatoriosSenao,
             caminho: '/relatorios_recebidos?situacao=ENVIADO',
+          } as const,
+        ]
+      : []),
+    ...((fatos.contestacoes?.quantas ?? 0) > 0
+      ? [
+          {
+            ...DA_CASA,
+            codigo: 'CONTESTACOES_A_RESPONDER',
+            titulo: T.contestacoes(fatos.contestacoes?.quantas ?? 0),
+            quantos: fatos.contestacoes?.quantas ?? 0,
+            ate: fatos.contestacoes?.ate ?? null,
+            senao: T.contestacoesSenao,
+            caminho: '/contestacoes?situacao=ABERTA',
           } as const,
         ]
       : []),

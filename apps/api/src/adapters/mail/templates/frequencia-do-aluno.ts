@@ -47,7 +47,9 @@ export function emailDasHorasDoMes({
           ['Motivo', textoDaPessoa(motivo)],
         ],
       },
-      'Vale o que a coordenação informou. Se não concorda, fale com quem coordena o projeto.',
+      entrou
+        ? 'Vale o que a coordenação informou. Se não concorda, fale com quem coordena o projeto, ou conteste o mês na sua página, em até 30 dias.'
+        : 'Vale o que a coordenação informou. Se não concorda, fale com quem coordena o projeto.',
       ...paginaDoAluno({ entrou, publicUrl: remessa.publicUrl }),
     ],
   });

@@ -23,6 +23,7 @@ import {
   emailDeNovoContato,
   emailDeRedefinicaoRetida,
 } from './contato-alterado.ts';
+import { emailDaContestacao } from './contestacao.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDecisaoAlterada } from './decisao-alterada.ts';
 import { emailDeDesignacao } from './designacao.ts';
@@ -169,6 +170,12 @@ const RESPOSTA = {
   projeto: doProjeto.projeto,
   caminho: 'relatorio_coordenador/128',
 };
+
+const CONTESTACAO = {
+  ...{ instrutor: 'Bruno Lima', projeto: doProjeto.projeto, mes: '2026-05', ate: '2026-06-12' },
+  texto: 'Faltam quatro horas.',
+};
+const RAZOES = 'A lista de presença mostra as horas.';
 
 const remocao = { autor: 'Carla Nunes', motivo: 'Perdeu o celular; confirmado pessoalmente.' };
 
@@ -398,6 +405,20 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'relatório aprovado': (troca) =>
     emailDaResposta({ ...remessa, ...RESPOSTA, motivo: null, ate: null, ...troca }),
   'relatório corrigido': (troca) => emailDoCorrigido({ ...remessa, ...RESPOSTA, ...troca }),
+  'contestação recebida, ao aluno': (troca) =>
+    emailDaContestacao({ ...remessa, ...CONTESTACAO, resposta: null, aluno: { entrou: true }, ...troca }),
+  'contestação recebida, à coordenação': (troca) =>
+    emailDaContestacao({ ...remessa, ...CONTESTACAO, resposta: null, aluno: null, ...troca }),
+  'contestação procedente': (troca) =>
+    emailDaContestacao({
+      ...{ ...remessa, ...CONTESTACAO, aluno: { entrou: false } },
+      ...{ resposta: { resultado: 'PROCEDENTE', razoes: RAZOES }, ...troca },
+    }),
+  'contestação improcedente': (troca) =>
+    emailDaContestacao({
+      ...{ ...remessa, ...CONTESTACAO, aluno: null },
+      ...{ resposta: { resultado: 'IMPROCEDENTE', razoes: RAZOES }, ...troca },
+    }),
   'certificado do aluno': (troca) =>
     emailDoCertificado({
       ...remessa,

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { finalDaConta, problemasDaConta } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
 import { situacaoDaUltima } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
+import { contestarAte } from '@instrutoria/domain/contestacao/rules/contestacao.ts';
 import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import { oQueFazer } from '@instrutoria/domain/estudante/rules/a-fazer.ts';
 import { podeInformarConta } from '@instrutoria/domain/estudante/rules/informar-conta.ts';
@@ -21,6 +22,7 @@ import type { Contexto, Estudante, Executar, Usuario } from '../../../context.ts
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../../banco/bancos-queries.ts';
 import { acharConta, devolucaoDoEstudante, ultimaEscrita } from '../../banco/repository.ts';
+import { contestacoesDosVinculos, mesesConhecidos } from '../../contestacao/queries.ts';
 import { type MesEnviado, mesesEnviados } from '../../frequencia/dias-repository.ts';
 import { leituraDosInstrutores } from '../../instrutor/leitura-queries.ts';
 import { montarInstrutor } from '../../instrutor/queries.ts';
@@ -43,17 +45,21 @@ interface Fatos {
   /** The months whose line is of another person. */
   readonly deOutroCpf: ReadonlySet<string>;
   readonly enviados: readonly MesEnviado[];
+  readonly contestacoes: Awaited<ReturnType<typeof contestacoesDosVinculos>>;
+  readonly conhecidos: Awaited<ReturnType<typeof mesesConhecidos>>;
   readonly agora: Date;
+  readonly fuso: string;
   /** 'yyyy-mm' */
   readonly corrente: string;
 }
 
-/** The months of the vínculo until now, and those with hours, an absence or a line of a sheet; the latest first. */
-function mesesDo(v: Vinculo, { lancamentos, enviados, corrente }: Fatos): string[] {
+/** The months of the vínculo until now, and those with hours, an absence, a line of a sheet or a contest; the latest first. */
+function mesesDo(v: Vinculo, { lancamentos, enviados, contestacoes, corrente }: Fatos): string[] {
   // Months before the vínculo are stored as 'não se aplica'.
   const comHoras = Object.keys(v.horas).filter((mes) => (v.horas[mes] ?? 0) > 0);
   const meses = new Set([...comHoras, ...v.ausencias, ...enviados.map(({ mes }) => mes)]);
   for (const { competencia } of lancamentos) meses.add(competencia);
+  for (const { mes } of contestacoes) meses.add(mes);
   for (let mes = v.mesInicio ?? ''; mes !== '' && mes <= corrente; mes = somarMeses(mes, 1)) {
     if (alcancaOMes(v, mes)) meses.add(mes);
   }
@@ -76,6 +82,18 @@ function pagamentosDoMes(v: Vinculo, mes: string, fatos: Fatos): Mes['pagamentos
   return [{ tipo: 'NORMAL', nome: 'do mês', valor: null, ...semLinha() }, ...lidas];
 }
 
+function contestacoesDoMes(
+  mes: string,
+  { contestacoes, conhecidos, agora, fuso }: Fatos,
+): Pick<Mes, 'contestacoes' | 'contestarAte'> {
+  const feitas = contestacoes.filter((uma) => uma.mes === mes);
+  const conhecidoEm = conhecidos.find((um) => um.mes === mes)?.conhecidoEm ?? null;
+  return {
+    contestarAte: contestarAte({ conhecidoEm, feitas }, { agora, fuso }),
+    contestacoes: feitas.map(({ instrutorId, mes: _mes, ...uma }) => uma),
+  };
+}
+
 function mesesLidos(v: Vinculo | undefined, fatos: Fatos): Mes[] {
   if (v === undefined) return [];
   return mesesDo(v, fatos).map((mes) => {
@@ -87,6 +105,7 @@ function mesesLidos(v: Vinculo | undefined, fatos: Fatos): Mes[] {
       motivo: enviado?.motivo ?? null,
       ausente: v.ausencias.includes(mes),
       pagamentos: pagamentosDoMes(v, mes, fatos),
+      ...contestacoesDoMes(mes, fatos),
     };
   });
 }
@@ -128,11 +147,13 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
   const { hoje, fuso } = leitura;
   const lidos = await vinculosDoEstudante(ctx.db, ctx.estudante.id, { hoje, id });
   const ids = lidos.map(({ instrutor }) => instrutor.id);
-  const [daFolha, todos, fechados, enviados, contas] = await Promise.all([
+  const [daFolha, todos, fechados, enviados, contestacoes, conhecidos, contas] = await Promise.all([
     vinculosDaFolha(ctx.db, ids, fuso),
     lancamentosDosVinculos(ctx.db, ids, fuso),
     mesesComFolhaFechada(ctx.db),
     mesesEnviados(ctx.db, ids),
+    contestacoesDosVinculos(ctx.db, ctx.estudante.id, ids),
+    mesesConhecidos(ctx.db, ids),
     Promise.all(lidos.map(({ instrutor }) => contaDoVinculo(ctx, instrutor.id, instrutor.cpf))),
   ]);
   const lancamentos = Map.groupBy(todos, ({ instrutorId }) => instrutorId);
@@ -140,7 +161,9 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
     const dele = ids[i] ?? 0;
     const dela = lancamentos.get(dele) ?? [];
     const fatos = {
-      ...{ fechados, agora: ctx.agora, corrente: mesDoDia(hoje) },
+      ...{ fechados, agora: ctx.agora, fuso, corrente: mesDoDia(hoje) },
+      contestacoes: contestacoes.filter(({ instrutorId }) => instrutorId === dele),
+      conhecidos: conhecidos.filter(({ instrutorId }) => instrutorId === dele),
       lancamentos: dela.filter(({ deOutroCpf }) => !deOutroCpf),
       deOutroCpf: new Set(dela.filter(({ deOutroCpf }) => deOutroCpf).map(({ competencia }) => competencia)),
       enviados: enviados.filter(({ instrutorId }) => instrutorId === dele),

@@ -29,6 +29,7 @@ import type { Executor } from '../../../db/connection/transaction.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { mudancasAConferir } from '../../conta/mudancas-a-conferir-queries.ts';
+import { contestacoesAResponder } from '../../contestacao/queries.ts';
 import { passagensNaoFeitas } from '../../coordenacao/quem-recebe-queries.ts';
 import { passagensDe } from '../../coordenacao/transferencia-queries.ts';
 import { convitesDe } from '../../coordenacao/vice-queries.ts';
@@ -91,6 +92,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   INSTRUTORES_A_REGULARIZAR: 'alterarSituacaoDoInstrutor',
   AUSENCIAS_A_RESOLVER: 'alterarSituacaoDoInstrutor',
   RELATORIOS_A_ANALISAR: 'aprovarRelatorio',
+  CONTESTACOES_A_RESPONDER: 'responderContestacao',
   FREQUENCIA_SEM_COORDENACAO: 'registrarFrequenciasDeOficio',
   PASSAGEM_NAO_FEITA: 'retirarTransferencia',
   ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
@@ -219,6 +221,10 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
         ? await mudancasAConferir({ deps, db, usuario })
         : 0,
     relatorios: pode('aprovarRelatorio') ? await contarPorAnalisar(db, usuario.id) : 0,
+    contestacoes:
+      existe.contestacao && pode('responderContestacao')
+        ? await contestacoesAResponder(db, usuario.id)
+        : { quantas: 0, ate: null },
     emailsMortos: mortos.length,
     folha,
     agora,

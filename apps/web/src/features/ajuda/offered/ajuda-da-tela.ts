@@ -111,6 +111,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/conferir_documentos': 'administrador#documentos-dos-instrutores',
   '/conferir_documentos/:instrutor': 'administrador#documentos-dos-instrutores',
   '/relatorios_recebidos': 'administrador#relatorios-recebidos',
+  '/contestacoes': 'administrador#contestacoes-de-meses',
   '/folha_pagamento': 'administrador#folha-de-pagamento',
   '/remessas/:mes': 'administrador#remessas',
   '/remessas/:mes/:id': 'administrador#remessas',

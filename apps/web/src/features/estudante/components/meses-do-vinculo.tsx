@@ -3,6 +3,7 @@ import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import { Text, Title } from '@mantine/core';
 import { Tag } from '../../../ui/page/tag.tsx';
+import { ContestacaoDoMes } from '../../contestacao/offered/contestacao-do-mes.tsx';
 import type { MeuVinculo } from '../vinculos-api.ts';
 import classes from './vinculo.module.css';
 
@@ -10,7 +11,8 @@ type Mes = MeuVinculo['meses'][number];
 type Pagamento = Mes['pagamentos'][number];
 
 /** Each month with its hours and where its payment is, the latest first. */
-export function MesesDoVinculo({ vinculo: { meses, totalPago } }: { readonly vinculo: MeuVinculo }) {
+export function MesesDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
+  const { id, meses, totalPago } = vinculo;
   if (meses.length === 0) return null;
   return (
     <div>
@@ -31,6 +33,7 @@ export function MesesDoVinculo({ vinculo: { meses, totalPago } }: { readonly vin
             {um.pagamentos.map((pagamento) => (
               <UmPagamento key={`${pagamento.nome} ${pagamento.texto}`} pagamento={pagamento} />
             ))}
+            <ContestacaoDoMes vinculo={id} mes={um} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { MENSAGENS_DA_CONTESTACAO as M } from '@instrutoria/domain/contestacao/messages.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
@@ -14,6 +15,9 @@ vi.mock('../../../lib/server/api.ts', () => ({
   },
 }));
 afterEach(cleanup);
+
+// jsdom has no fonts, which a growing text field waits for.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const TERMO: MeuVinculo['documentos'][number] = {
   ...{ documento: 'termo_compromisso', situacao: 'CONFERIDO', motivo: null, peloAluno: false },
@@ -38,6 +42,7 @@ const VINCULO: MeuVinculo = {
   meses: [
     {
       ...{ mes: '2026-11', horas: 34, enviadas: null, motivo: null, ausente: false },
+      ...{ contestarAte: null, contestacoes: [] },
       pagamentos: [
         {
           ...{ tipo: 'NORMAL', nome: 'do mês', estado: 'PAGO', texto: 'pago em 10/12/2026' },
@@ -103,6 +108,50 @@ describe('the page of a student', () => {
     });
     await screen.findByText('Declaração de participação');
     expect(screen.queryByRole('button', { name: /^Trocar/ })).toBeNull();
+  });
+});
+
+describe('a month that may be contested', () => {
+  const comMes = (mudancas: object): MeuVinculo => ({
+    ...VINCULO,
+    meses: VINCULO.meses.map((mes) => ({ ...mes, ...mudancas })),
+  });
+  const ABERTA = {
+    ...{ id: 5, situacao: 'ABERTA', texto: 'Faltam 4 horas.', comArquivo: true, ate: '2026-12-30' },
+    ...{ enviadaEm: '2026-11-30T12:00:00Z', razoes: null, respondidaEm: null },
+  };
+
+  it('takes a text, and asks for one', async () => {
+    await abrir(comMes({ contestarAte: '2027-01-09' }));
+    await screen.findByText('até 09/01/2027');
+    fireEvent.click(screen.getByRole('button', { name: /^Contestar/ }));
+    const form = within(await screen.findByRole('dialog', { name: 'Contestar novembro de 2026' }));
+    fireEvent.click(form.getByRole('button', { name: 'Enviar a contestação' }));
+    expect((await form.findAllByText(M.escrevaOQueContesta)).length).toBeGreaterThan(0);
+    fireEvent.change(form.getByLabelText(/^O que está errado/), { target: { value: 'Faltam 4 horas.' } });
+    fireEvent.click(form.getByRole('button', { name: 'Enviar a contestação' }));
+    await screen.findByText(M.enviada);
+  });
+
+  it('shows the last day of the answer, and withdraws the contest after a question', async () => {
+    await abrir(comMes({ contestacoes: [ABERTA] }));
+    await screen.findByText('em análise');
+    expect(screen.queryByRole('button', { name: /^Contestar/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Retirar/ }));
+    const pergunta = within(await screen.findByRole('dialog', { name: M.desejaRetirar }));
+    fireEvent.click(pergunta.getByRole('button', { name: 'Retirar' }));
+    await screen.findByText(M.retirada);
+  });
+
+  it('shows the answer with its reasons', async () => {
+    const respondida = {
+      situacao: 'PROCEDENTE',
+      razoes: 'A lista mostra.',
+      respondidaEm: '2026-12-01T12:00:00Z',
+    };
+    await abrir(comMes({ contestacoes: [{ ...ABERTA, ...respondida }] }));
+    await screen.findByText('procedente');
+    screen.getByText(/^Resposta em .*: A lista mostra\.$/);
   });
 });
 

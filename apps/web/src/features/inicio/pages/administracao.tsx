@@ -21,6 +21,7 @@ import {
   IconListNumbers,
   IconMail,
   IconMailCheck,
+  IconMessageReport,
   IconSchool,
   IconSend,
   IconSettings,
@@ -92,6 +93,12 @@ const AREAS = [
     titulo: 'Relatórios recebidos',
     texto: 'Aprovar ou devolver os relatórios dos projetos; os atrasados',
     Icon: IconClipboardText,
+  },
+  {
+    to: '/contestacoes',
+    titulo: 'Contestações de meses',
+    texto: 'Responder aos alunos que contestam horas ou pagamento',
+    Icon: IconMessageReport,
   },
   {
     to: '/folha_pagamento',
