@@ -109,10 +109,10 @@ describe('the printed sheet of a month', () => {
     const edital = await rowOf(t, 'edital', { id: editalId ?? 0 });
     const texto = [
       'Folha de frequência de abril de 2026',
-      ...['Aluno: Ana Lima', 'Matrícula: 202611223', `CPF: ${await emParte()}`],
-      `Coordenação: ${await coordenador()}`,
       `Projeto: nº ${c.projeto}, ${titulo}`,
       `Edital: ${edital.nome}`,
+      ...['Aluno: Ana Lima', 'Matrícula: 202611223', `CPF: ${await emParte()}`],
+      `Coordenação: ${await coordenador()}`,
       ...['Situação: horas registradas', 'Horas registradas pela coordenação: 34 h'],
       'Registradas em: 13/05/2026 12:00, UTC',
     ];

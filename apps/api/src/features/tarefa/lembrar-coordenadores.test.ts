@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { countOf, findRow } from '../../testing/rows.ts';
+import { countOf, findRow, insertInto } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 type Feito = AnswerOf<Api['lembrarCoordenadores']>;
@@ -105,4 +106,23 @@ it.each([
     body: { instrutores },
   });
   expect([r.status, r.body]).toMatchObject([422, { code, message, errors: { instrutores: message } }]);
+});
+
+it('names a month that the student sent, for this student alone, while the window is open', async () => {
+  t.clock.definir('2026-05-15T12:00:00.000Z');
+  adm = { ...adm, ...(await w.abrirSessao(adm.id, adm.tipo)) };
+  const { projeto, dono } = await w.novoAprovado();
+  const [ana, bia] = [await w.novoInstrutor(projeto), await w.novoInstrutor(projeto)];
+  for (const id of [ana, bia]) await w.novaFrequencia(id, 2026, [34, 34, 34, 34, 34], dono.id);
+  const dia = { dia: '2026-05-04', horas: 4, atividade: 'Plantão', alteradoEm: t.clock.agora() };
+  await insertInto(t, 'diaDoEstudante', { instrutorId: ana, id: randomUUID(), ...dia });
+  const enviado = { mes: '2026-05', estado: 'enviado', enviadoEm: t.clock.agora() };
+  await insertInto(t, 'mesDoEstudante', { instrutorId: ana, ...enviado });
+  const antes = (await t.emailsAte(0)).length;
+  expect(await lembrar([bia, ana])).toEqual([
+    [bia, 'recusado', M.nadaFalta],
+    [ana, 'feito', M.lembreteEnviado],
+  ]);
+  const [carta] = (await t.emailsAte(antes + 1)).slice(antes);
+  expect(carta?.texto).toContain('Atestar as horas de 1 aluno em maio de 2026');
 });

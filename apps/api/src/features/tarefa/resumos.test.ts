@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { TAREFAS_NO_RESUMO } from '@instrutoria/domain/tarefa/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import type { Email } from '../../adapters/mail/email.ts';
 import type { Outbox } from '../../adapters/mail/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { countOf, updateRows } from '../../testing/rows.ts';
+import { countOf, insertInto, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { lembrarPorPrazo } from '../designacao/housekeeping.ts';
 import { avisarEncerramentos } from '../projeto/housekeeping.ts';
@@ -289,6 +290,24 @@ it('sends, with mail switched on, only to confirmed addresses (D51)', async () =
     for (const { id } of pessoas) await v.novoProjeto(id, edital, { ehRascunho: true, submetidoEm: null });
     const emails = await rodada(as('2026-05-18'), s);
     expect(emails.map(({ para }) => para)).toEqual(['sim@exemplo.test']);
+  } finally {
+    await s.close();
+  }
+});
+
+it('asks to attest a month that a student sent, while the window is open', async () => {
+  const s = await createTestApp();
+  try {
+    const v = createWorld(s);
+    const instrutorId = await v.novoInstrutor((await v.novoAprovado()).projeto);
+    const dia = { dia: '2026-05-04', horas: 4, atividade: 'Plantão', alteradoEm: s.clock.agora() };
+    await insertInto(s, 'diaDoEstudante', { instrutorId, id: randomUUID(), ...dia });
+    const enviado = { mes: '2026-05', estado: 'enviado', enviadoEm: s.clock.agora() };
+    await insertInto(s, 'mesDoEstudante', { instrutorId, ...enviado });
+    const emails = await rodada(as('2026-06-15'), s);
+    expect(emails.map(({ texto }) => texto)).toContainEqual(
+      expect.stringContaining('Atestar as horas de 1 aluno em maio de 2026'),
+    );
   } finally {
     await s.close();
   }

@@ -53,6 +53,8 @@ export function useRegistrarFrequencias() {
   return useMutation({
     mutationFn: (body: Registro[]) => api.registrarFrequencias({ body }),
     onSuccess: () =>
-      Promise.all(['instrutor', 'pagamento'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+      Promise.all(
+        ['instrutor', 'pagamento', 'tarefa'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
   });
 }

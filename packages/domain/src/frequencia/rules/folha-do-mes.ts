@@ -33,6 +33,7 @@ export type FatoDaFolha = readonly [rotulo: string, valor: string];
 /** The printed sheet, in the words that it prints. */
 export interface FolhaDoMes {
   readonly titulo: string;
+  readonly projeto: readonly FatoDaFolha[];
   readonly identificacao: readonly FatoDaFolha[];
   readonly dias: readonly { readonly dia: string; readonly horas: string; readonly atividade: string }[];
   readonly horas: readonly FatoDaFolha[];
@@ -58,13 +59,15 @@ export function montarFolhaDoMes(fatos: FatosDoMes, fusos: FusosDaInstituicao): 
   const se = (ha: boolean, ...fato: FatoDaFolha): FatoDaFolha[] => (ha ? [fato] : []);
   return {
     titulo: `Folha de frequência de ${mesPorExtenso(mes)}`,
+    projeto: [
+      ['Projeto', `nº ${projeto.id}, ${projeto.titulo}`],
+      ['Edital', fatos.edital],
+    ],
     identificacao: [
       ['Aluno', aluno.nome],
       ['Matrícula', aluno.matricula ?? 'não informada'],
       ['CPF', aluno.cpf === null ? 'não informado' : mascararCpf(aluno.cpf)],
       ['Coordenação', fatos.coordenador],
-      ['Projeto', `nº ${projeto.id}, ${projeto.titulo}`],
-      ['Edital', fatos.edital],
     ],
     dias: enviado
       ? fatos.dias.map(({ dia, horas, atividade }) => ({
@@ -91,10 +94,12 @@ export function montarFolhaDoMes(fatos: FatosDoMes, fusos: FusosDaInstituicao): 
 }
 
 /** The text whose SHA-256 the sheet prints: a fact in a line. */
-export function textoDaFolhaDoMes({ titulo, identificacao, dias, horas }: FolhaDoMes): string {
+export function textoDaFolhaDoMes({ titulo, projeto, identificacao, dias, horas }: FolhaDoMes): string {
   const fatos = (deles: readonly FatoDaFolha[]) => deles.map(([rotulo, valor]) => `${rotulo}: ${valor}`);
   const linhas = dias.map((um) => `${um.dia}, ${um.horas}: ${um.atividade}`);
-  return [titulo, ...fatos(identificacao), ...linhas, ...fatos(horas)].map((linha) => `${linha}\n`).join('');
+  return [titulo, ...fatos(projeto), ...fatos(identificacao), ...linhas, ...fatos(horas)]
+    .map((linha) => `${linha}\n`)
+    .join('');
 }
 
 /** The last instant that the sheet names; null where it names none. */

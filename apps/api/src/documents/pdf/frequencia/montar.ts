@@ -58,7 +58,7 @@ export function montarPapelDaFolhaDoMes(papel: PapelDaFolhaDoMes): DocumentoPron
       logo: logoDa(instituicao, logo),
     },
     rodape: texto(`SHA-256 do texto: ${sha256}`),
-    chapeu: texto(`Projeto nº ${fatos.projeto.id}`),
+    chapeu: texto(`Projeto nº ${fatos.projeto.id}, ${fatos.projeto.titulo}`),
     etiqueta: null,
     titulo: texto(folha.titulo),
     palavrasInteiras: true,

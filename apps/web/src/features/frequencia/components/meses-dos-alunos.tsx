@@ -139,7 +139,9 @@ function Devolver(props: { readonly folha: Folha; readonly enviado: Enviado; rea
       act={async (motivo) => {
         const body = { versao: enviado.aluno.versao, motivo };
         await api.devolverMesDoAluno({ params: parametros(folha, enviado), body });
-        await client.invalidateQueries({ queryKey: ['frequencia'] });
+        await Promise.all(
+          ['frequencia', 'tarefa'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+        );
       }}
       done={M.mesDevolvido}
     >
