@@ -18,6 +18,11 @@ export interface Passwords {
   hash(senha: string): Promise<string>;
   /** null (no such account) takes as long and returns false (T-A3). */
   confere(senha: string, phc: string | null): Promise<boolean>;
+  /**
+   * The first of these whose password it is, -1 for none. One derivation where one or none is stored; two that are
+   * stored are derived in one turn at the same time, which a second core hides (T-A1, T-A3).
+   */
+  qualConfere(senha: string, phcs: readonly (string | null)[]): Promise<number>;
 }
 
 export interface PasswordOptions {
@@ -42,7 +47,21 @@ export function createPasswords(options: PasswordOptions = {}): Passwords {
     cheia: filaCheia,
   });
   const falso: Phc = { ...custo, salt: randomBytes(16), hash: randomBytes(32) };
+  const qualConfere: Passwords['qualConfere'] = async (senha, phcs) => {
+    const texto = normalizar(senha);
+    if (texto === null) return -1;
+    const guardados = phcs.map((phc) => (phc === null ? null : parsePhc(phc)));
+    const alvos = guardados.filter((um) => um !== null);
+    if (alvos.length === 0) alvos.push(falso);
+    const certos = await vez.run(() =>
+      Promise.all(
+        alvos.map(async (alvo) => timingSafeEqual(await calcular(derivar, texto, alvo), alvo.hash)),
+      ),
+    );
+    return guardados.findIndex((um) => um !== null && certos[alvos.indexOf(um)] === true);
+  };
   return {
+    qualConfere,
     async hash(senha) {
       const texto = normalizar(senha);
       if (texto === null) {
@@ -54,14 +73,7 @@ export function createPasswords(options: PasswordOptions = {}): Passwords {
       const hash = await vez.run(() => calcular(derivar, texto, { ...custo, salt, hash: falso.hash }));
       return formatPhc({ ...custo, salt, hash });
     },
-    async confere(senha, phc) {
-      const texto = normalizar(senha);
-      if (texto === null) return false;
-      const guardado = phc === null ? null : parsePhc(phc);
-      const alvo = guardado ?? falso;
-      const hash = await vez.run(() => calcular(derivar, texto, alvo));
-      return timingSafeEqual(hash, alvo.hash) && guardado !== null;
-    },
+    confere: async (senha, phc) => (await qualConfere(senha, [phc])) === 0,
   };
 }
 

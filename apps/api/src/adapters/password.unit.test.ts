@@ -70,6 +70,26 @@ describe('hash and confere', () => {
       },
     ]);
     expect(await trabalho(null)).toEqual(comConta);
+    // One guess is one check, whichever of the two accounts of a CPF there is; two at most.
+    for (const [phcs, vezes] of [
+      [[phc, null], 1],
+      [[null, phc], 1],
+      [[null, null], 1],
+      [[phc, phc], 2],
+    ] as const) {
+      feito.length = 0;
+      expect(await contado.qualConfere('senha errada', phcs)).toBe(-1);
+      expect(feito).toEqual(Array.from({ length: vezes }, () => comConta[0]));
+    }
+  });
+
+  it('says which of several accounts a password is of, the first where it is of both', async () => {
+    const [um, outro] = [await passwords.hash('senha do professor'), await passwords.hash('senha do aluno')];
+    expect(await passwords.qualConfere('senha do professor', [um, outro])).toBe(0);
+    expect(await passwords.qualConfere('senha do aluno', [um, outro])).toBe(1);
+    expect(await passwords.qualConfere('senha do aluno', [null, outro])).toBe(1);
+    expect(await passwords.qualConfere('senha do aluno', ['senha do aluno', null])).toBe(-1);
+    expect(await passwords.qualConfere('senha do aluno', [outro, outro])).toBe(0);
   });
 });
 

@@ -22,6 +22,8 @@ interface Conferido {
   readonly dispositivo: Dispositivo;
 }
 
+const QUEM = ['professor', 'estudante'] as const;
+
 type SegundoPasso = Exclude<AnswerOf<Api['entrar']>, { readonly token: string }>;
 /** What the account's second factor asks; null without one. */
 export type PedirFator = (
@@ -37,8 +39,8 @@ export interface EntradaDoEstudante {
 
 /**
  * The same answer, in the same time, for an unknown CPF and a wrong password (T-A3). With a second factor the
- * password opens no session and resets no counter. A student's password is tried where the teacher's failed, and
- * every failure tries both, so that its time does not tell which accounts a CPF has.
+ * password opens no session and resets no counter. A CPF may have a teacher's and a student's account: one guess is
+ * one check for both, whichever there are.
  */
 export const entrar = (
   pedirFator: PedirFator,
@@ -55,8 +57,8 @@ export const entrar = (
     const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
     const aluno = await estudantes.achar(ctx.db, digitos ?? '');
     const conferir = async (): Promise<'professor' | 'estudante' | null> => {
-      if (await ctx.deps.passwords.confere(password, pessoa?.senha ?? null)) return 'professor';
-      return (await ctx.deps.passwords.confere(password, aluno?.senha ?? null)) ? 'estudante' : null;
+      const senhas = [pessoa?.senha ?? null, aluno?.senha ?? null];
+      return QUEM[await ctx.deps.passwords.qualConfere(password, senhas)] ?? null;
     };
     // A known device has a share separate from all others at its address.
     const share = `dispositivo ${lido?.marca}`;
