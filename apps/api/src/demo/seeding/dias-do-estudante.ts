@@ -46,10 +46,10 @@ export async function semearDiasDoEstudante(
     sql`select ano, mes, horas from frequencia_do_mes where instrutor_id = ${instrutorId} and horas > 0
       order by ano desc, mes desc limit 2`,
   );
+  const noiteDe = (dia: string) => inicioDoDia(dia, fuso).getTime() + 20 * 3_600_000;
   const guardar = async (linhas: readonly LinhaDoDia[]) => {
     for (const linha of linhas) {
-      const noite = new Date(inicioDoDia(linha.dia, fuso).getTime() + 20 * 3_600_000);
-      await salvarDia(tx, instrutorId, linha, noite);
+      await salvarDia(tx, instrutorId, linha, new Date(noiteDe(linha.dia)));
     }
   };
   for (const [i, { ano, mes, horas }] of registrados.entries()) {
@@ -57,8 +57,7 @@ export async function semearDiasDoEstudante(
     const { aMais, motivoDeMenosHoras } = ESTUDANTE.dias;
     const contouMenos = i === 0;
     await guardar(linhasDoMes(qual.mes, horas + (contouMenos ? aMais : 0), `${qual.mes}-28`));
-    const seguinte = inicioDoDia(`${somarMeses(qual.mes, 1)}-01`, fuso).getTime();
-    const enviado = Math.min(seguinte, agora.getTime() - 2 * 3_600_000);
+    const enviado = Math.min(noiteDe(`${somarMeses(qual.mes, 1)}-01`), agora.getTime() - 2 * 3_600_000);
     await marcarEnviado(tx, qual, new Date(enviado));
     await marcarDecidido(tx, qual, {
       estado: 'atestado',
