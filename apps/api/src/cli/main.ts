@@ -26,6 +26,7 @@ const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   mudanca: async () => (await import('./mudanca.ts')).mudanca,
   recurso: async () => (await import('./recurso.ts')).recurso,
   'segundo-fator': async () => (await import('./segundo-fator.ts')).segundoFator,
+  aluno: async () => (await import('./aluno.ts')).aluno,
   declaracao: async () => (await import('./declaracao.ts')).declaracao,
   sorteio: async () => (await import('./sorteio.ts')).sorteio,
   saude: async () => (await import('./saude.ts')).saude,
@@ -54,6 +55,8 @@ const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli
                         --cpf --motivo
   segundo-fator remover   remove o segundo fator de quem o perdeu, se nenhuma outra pessoa da administração pode
                         fazê-lo; a pessoa é avisada por e-mail  --cpf --motivo
+  aluno liberar-cpf     encerra a conta de aluno que tem o CPF de outra pessoa, se ela não tem vínculos; quem a tinha
+                        é avisado por e-mail  --cpf --motivo
   declaracao conferir <código>  diz se um código de declaração (do QR, de letras, ou um arquivo de texto com ele)
                         confere e se foi revogada; sai com 1 se não vale
   declaracao trocar-chave  cria outra chave para assinar declarações; a antiga só confere o que já assinou

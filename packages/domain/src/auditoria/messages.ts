@@ -14,6 +14,8 @@ export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   segundoFatorPedido: 'acertou a senha; falta o segundo fator',
   segundoFatorFalhou: 'errou o segundo fator',
   trocarChaveDaInstituicao: 'trocou a chave que assina as declarações, pela linha de comando',
+  liberarCpfDoAlunoPeloOperador:
+    'teve a conta de instrutor encerrada pela linha de comando, porque o CPF era de outra pessoa',
   removerFatoresPeloOperador: 'teve o segundo fator removido pela linha de comando',
   senhaAtualIncorreta: 'errou a senha atual',
   exportarRanque: 'baixou a planilha de um ranque',

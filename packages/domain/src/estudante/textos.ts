@@ -4,7 +4,7 @@ export const cpfNaoConfere =
   'O CPF não confere com o do convite. Confira, ou peça a quem coordena que o corrija.';
 export const leiaOAviso = 'Leia o aviso de privacidade e marque que leu';
 export const entreAntes =
-  'Já existe uma conta com este CPF. Entre nela e abra de novo o link do convite, que continua valendo.';
+  'Já existe uma conta com este CPF. Entre nela e abra de novo o link do convite. Se ela não é sua, avise a administração.';
 export const jaEntrou = 'Este instrutor já entrou';
 export const faltaEmail = 'Falta o e-mail do instrutor';
 export const vinculoEncerrado = 'Este vínculo terminou';

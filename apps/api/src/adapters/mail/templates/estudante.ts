@@ -45,6 +45,17 @@ export function emailDaSenhaDoEstudante({ quando, ...remessa }: SenhaDoEstudante
   });
 }
 
+/** To who had a student's account with another person's CPF. */
+export function emailDoCpfLiberado(remessa: Remessa): Email {
+  return montarEmail(remessa, {
+    assunto: 'Sua conta de instrutor foi encerrada',
+    blocos: [
+      'O CPF desta conta é de outra pessoa, e por isso ela foi encerrada. Ela não tinha mais vínculos.',
+      'Se você é instrutor, peça um convite a quem coordena o projeto. Se o CPF é seu, fale com a administração.',
+    ],
+  });
+}
+
 export interface SaidaDoVinculo extends Remessa {
   readonly projeto: string;
   /** In the mail to the coordinator: the student's name; null in the mail to the student. */

@@ -39,6 +39,7 @@ import {
   emailDaSaidaDoVinculo,
   emailDaSenhaDoEstudante,
   emailDoConvite,
+  emailDoCpfLiberado,
   emailDoLinkDoEstudante,
 } from './estudante.ts';
 import { emailDaFolhaSemSegundaPessoa } from './folha-sem-segunda-pessoa.ts';
@@ -189,6 +190,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     }),
   'link do instrutor': (troca) => emailDoLinkDoEstudante({ ...remessa, token: 'abc-DEF_123', ...troca }),
   'senha do instrutor': (troca) => emailDaSenhaDoEstudante({ ...remessa, ...momento, ...troca }),
+  'conta de instrutor com o CPF de outra pessoa': (troca) => emailDoCpfLiberado({ ...remessa, ...troca }),
   'saída do vínculo': (troca) =>
     emailDaSaidaDoVinculo({ ...remessa, projeto: 'Monitoria de Cálculo', instrutor: null, ...troca }),
   'saída do vínculo, a quem coordena': (troca) =>
