@@ -1,4 +1,5 @@
 import { MENSAGENS_DA_CONTESTACAO as M } from '@instrutoria/domain/contestacao/messages.ts';
+import { MENSAGENS_FREQUENCIA } from '@instrutoria/domain/frequencia/messages.ts';
 import { expectAccessible, expectReflow } from '../../support/accessibility/accessibility-scan.ts';
 import { expectAviso } from '../../support/browser/dialogos.ts';
 import { preencherLogin } from '../../support/browser/entrar.ts';
@@ -70,7 +71,15 @@ test('contests a month on a phone with a file; the administration answers, and t
     await expectAccessible(page, '/contestacoes', 'vazia', 'answered');
     await page.getByRole('link', { name: /^Corrigir as horas/ }).click();
     await expect(page).toHaveURL(new RegExp(`/projetos/${aluno.projeto}/frequencia\\?ano=2026$`));
-    await expect(page.getByRole('heading', { name: 'Meses que os alunos enviaram' })).toBeVisible();
+    await expect(page.getByText('Corrija os meses de contestações procedentes')).toBeVisible();
+    const celulas = page.getByRole('textbox', { name: new RegExp(`, ${ALUNO.nome}, horas$`) });
+    await expect(celulas).toHaveCount(1);
+    await celulas.fill('34');
+    await page.getByRole('radio', { name: /^Os dias que o próprio aluno/ }).check();
+    await page.getByLabel(/^Motivo/).fill('Contestação procedente.');
+    await expectAccessible(page, '/projetos/:id/frequencia', 'cheia', 'a contested month');
+    await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+    await expectAviso(page, MENSAGENS_FREQUENCIA.registradas);
   });
 
   await test.step('the student reads the answer beside the month, and in a mail', async () => {

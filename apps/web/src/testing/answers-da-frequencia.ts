@@ -32,6 +32,7 @@ export function umaFolha(versao = 0, horasPorMes: readonly HorasDoMes[] = [], an
     mesesFechados: [] as number[],
     registradaEm: null as string | null,
     podeDeOficio: false,
+    contestados: [],
     deOficio: [] as {
       id: number;
       em: string;

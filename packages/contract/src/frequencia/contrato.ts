@@ -51,7 +51,7 @@ export const rotasDaFrequencia = {
     // Without it the students would not be paid (D61).
     quem: ADMINISTRADOR,
     limites:
-      'quem coordena está afastado, ou fechou a conta; janela frequencia; projeto aprovado, nunca próprio; de um documento anexado ou dos dias do aluno, com motivo; quem registra não fecha a folha que paga',
+      'quem coordena está afastado, ou fechou a conta; janela frequencia; ou, em qualquer dia, só meses de contestação procedente; projeto aprovado, nunca próprio; de um documento anexado ou dos dias do aluno, com motivo; quem registra não fecha a folha que paga',
     julgado: { ...projetoNoCaminho, barra: 'participacao' },
     params: params.id,
     body: s.deOficioBody,

@@ -33,6 +33,8 @@ export const folha = z.object({
    * the window.
    */
   podeDeOficio: z.boolean(),
+  /** Months whose contest was upheld: the reader may correct them, on any day. [] for others. */
+  contestados: z.array(z.object({ instrutor: id, mes: z.int() })),
   /** Hours that administrators registered, in the cells that still hold them. */
   deOficio: z.array(
     z.object({

@@ -128,16 +128,29 @@ describe('a month that its student contests', () => {
     expect((await listar())[0]).toMatchObject({
       ...{ registradas: 0, pagamentos: [{ folha: MARCO, texto: 'não recebe: nenhuma hora no mês' }] },
     });
+    const registrar = (mes: number, horas: number) => {
+      const registros = [{ instrutor: vinculo, ano: 2027, horasPorMes: [{ mes, horas }] }];
+      const body = { origem: 'aluno', motivo: 'Contestação procedente.', registros };
+      const url = `/api/frequenciasInstrutor/projeto/${projeto}/de_oficio`;
+      return send<Resposta>(t.url, 'POST', url, { token: adm.token, body });
+    };
+    const aCorrigir = async () => {
+      const url = `/api/frequenciasInstrutor/folha/${projeto}?ano=2027`;
+      const { body } = await send<AnswerOf<Api['lerFolhaDeFrequencia']>>(t.url, 'GET', url, {
+        token: adm.token,
+      });
+      return body.contestados;
+    };
+    const fora = await registrar(3, 34);
+    expect([fora.status, fora.body.code]).toEqual([409, 'FORA_DA_JANELA']);
     expect((await responder(id, PROCEDENTE)).status).toBe(200);
     t.clock.definir('2027-06-02T12:01:00Z');
-    const horasPorMes = [1, 2, 3, 4, 5, 6].map((mes) => ({ mes, horas: mes < 3 ? -1 : 34 }));
-    await w.prorrogar('frequencia', projeto);
-    const registro = [{ instrutor: vinculo, projeto, ano: 2027, horasPorMes }];
-    const salvo = await send(t.url, 'POST', '/api/frequenciasInstrutor', {
-      token: dono.token,
-      body: registro,
-    });
-    expect(salvo.status).toBe(200);
+    expect(await aCorrigir()).toEqual([{ instrutor: vinculo, mes: 3 }]);
+    // The coordinator is there and the window closed: only the contested month may change.
+    expect((await registrar(4, 20)).status).toBe(409);
+    expect(await registrar(3, 34)).toMatchObject({ status: 200 });
+    expect(await aCorrigir()).toEqual([]);
+    expect((await registrar(3, 30)).status).toBe(409);
     const { body } = await send<Folha>(t.url, 'GET', `/api/pagamento/${ABRIL}`, { token: adm.token });
     expect(body.lancamentos.filter(({ tipo }) => tipo === 'COMPLEMENTO')).toMatchObject([
       { competencia: MARCO, pago: true, instrutor: { id: vinculo } },

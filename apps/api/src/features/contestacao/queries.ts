@@ -87,6 +87,25 @@ export function mesesConhecidos(db: Executor, ids: readonly number[]): Promise<M
   );
 }
 
+/** Months of the project whose contest was upheld, and whose hours did not change since. */
+export function mesesACorrigir(
+  db: Executor,
+  projetoId: number,
+): Promise<{ readonly instrutorId: number; readonly ano: number; readonly mes: number }[]> {
+  return many(
+    db,
+    sql`
+      select distinct c.instrutor_id as "instrutorId", left(c.mes, 4)::int as ano, right(c.mes, 2)::int as mes
+      from contestacao c join instrutor i on i.id = c.instrutor_id
+      left join frequencia_do_mes h on h.instrutor_id = c.instrutor_id
+        and h.ano = left(c.mes, 4)::int and h.mes = right(c.mes, 2)::int
+      where i.projeto_id = ${projetoId} and c.resultado = 'PROCEDENTE'
+        and (h.registrada_em is null or h.registrada_em <= c.respondida_em)
+      order by 1, 2, 3
+    `,
+  );
+}
+
 /** Those that this reader may answer, and the earliest last day among them (D30). */
 export function contestacoesAResponder(
   db: Executor,

@@ -156,6 +156,13 @@ describe('the records of a sheet (D27)', () => {
     expect(julgar(registros, atual)).toEqual(esperado);
   });
 
+  it('asks for no other month where the sheet need not be complete', () => {
+    const atual = { ...ANA, horasPorMes: [] };
+    const julgarUm = (horas: number, completa: boolean) =>
+      problemasDaFrequencia([um([{ mes: 3, horas }])], () => atual, HOJE, completa).length;
+    expect([julgarUm(30, true), julgarUm(30, false), julgarUm(400, false)]).toEqual([1, 0, 1]);
+  });
+
   it('names each instructor with their own error', () => {
     const nomes = ['Ana', 'Bia'];
     const problemas = problemasDaFrequencia(

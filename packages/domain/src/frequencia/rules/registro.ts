@@ -113,7 +113,7 @@ function problemasDoAno(ano: number, hoje: string): Problema[] {
 function problemasDoRegistro(
   { ano, horasPorMes }: RegistroEnviado,
   atual: FrequenciaAtual,
-  hoje: string,
+  { hoje, completa }: { readonly hoje: string; readonly completa: boolean },
 ): Problema[] {
   if (!aceitaFrequencia(atual.instrutor)) {
     return [problema('instrutor', 'INSTRUTOR_IRREGULAR', M.instrutorIrregular)];
@@ -122,7 +122,7 @@ function problemasDoRegistro(
   if (doAno.length > 0) return doAno;
   const ultimo = ultimoMesDoAno(ano, hoje);
   const dosMeses = comPrefixo('horasPorMes', problemasDosMeses(horasPorMes, ultimo, atual));
-  if (dosMeses.length > 0) return dosMeses;
+  if (dosMeses.length > 0 || !completa) return dosMeses;
   const depois = juntarMeses(atual.horasPorMes, horasPorMes, ultimo);
   const falta = depois.filter(({ mes }) => mes <= ultimo).length < ultimo;
   return falta ? [problema('horasPorMes', 'CELULA_VAZIA', M.celulaVazia)] : [];
@@ -131,12 +131,13 @@ function problemasDoRegistro(
 /**
  * The problems of a project's sheet: each text names its instructor, each field its place in the list
  * (`0.horasPorMes.3.horas`). `atualDe`: the stored facts of an instructor and year, null for an instructor of
- * another project.
+ * another project. `completa`: the months that are not sent must be registered.
  */
 export function problemasDaFrequencia(
   registros: readonly RegistroEnviado[],
   atualDe: (registro: RegistroEnviado) => FrequenciaAtual | null,
   hoje: string,
+  completa = true,
 ): Problema[] {
   if (registros.length === 0) return [problema('', 'NADA_PARA_REGISTRAR', M.nadaParaRegistrar)];
   return registros.flatMap((registro, i) => {
@@ -148,7 +149,7 @@ export function problemasDaFrequencia(
       registros.findIndex((r) => r.instrutor === registro.instrutor && r.ano === registro.ano) < i;
     const problemas = repetido
       ? [problema('instrutor', 'INSTRUTOR_REPETIDO', M.instrutorRepetido)]
-      : problemasDoRegistro(registro, atual, hoje);
+      : problemasDoRegistro(registro, atual, { hoje, completa });
     return comPrefixo(String(i), problemas).map((p) => ({
       ...p,
       mensagem: `${atual.instrutor.nome}: ${p.mensagem}`,

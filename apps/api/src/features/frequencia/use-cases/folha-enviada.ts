@@ -54,9 +54,32 @@ export async function travarFolha(
 }
 
 /** `campo`: the name of the list of records in the body; '' when the body is the list. */
-export function problemasDaFolha({ registros, atualDe, hoje }: FolhaTravada, campo = ''): Problema[] {
-  const problemas = problemasDaFrequencia(registros, atualDe, hoje);
+export function problemasDaFolha(
+  { registros, atualDe, hoje }: FolhaTravada,
+  campo = '',
+  completa = true,
+): Problema[] {
+  const problemas = problemasDaFrequencia(registros, atualDe, hoje, completa);
   return campo === '' ? problemas : comPrefixo(campo, problemas);
+}
+
+interface MesDoInstrutor {
+  readonly instrutorId: number;
+  readonly ano: number;
+  readonly mes: number;
+}
+
+/** Whether the sheet changes hours of these months only. */
+export function soMuda({ registros, atualDe }: FolhaTravada, meses: readonly MesDoInstrutor[]): boolean {
+  return registros.every((registro) => {
+    const { instrutor, ano, horasPorMes } = registro;
+    const antes = atualDe(registro)?.horasPorMes ?? [];
+    return horasPorMes.every(
+      ({ mes, horas = null }) =>
+        horas === (antes.find((um) => um.mes === mes)?.horas ?? null) ||
+        meses.some((um) => um.instrutorId === instrutor && um.ano === ano && um.mes === mes),
+    );
+  });
 }
 
 const soAsHoras = (meses: readonly HorasDoMes[]) => meses.map(({ mes, horas }) => ({ mes, horas }));

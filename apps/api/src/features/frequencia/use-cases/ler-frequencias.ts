@@ -19,6 +19,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
+import { mesesACorrigir } from '../../contestacao/queries.ts';
 import { quemAgePeloProjeto } from '../../coordenacao/queries.ts';
 import { mesesFechados } from '../../pagamento/queries.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
@@ -69,11 +70,12 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
     const lida = { ...(guardada ?? { versao: 0, horasPorMes: [] }), doAluno };
     return [montarLinha({ ...instrutor, falta }, lida, { ano, hoje })];
   });
-  const podeDeOficio =
+  const deFora =
     administraDeFora(ctx.usuario.tipo, ctx.alvo.relacao) &&
     temInstrutores(projeto) &&
-    projeto.fase !== 'arquivado' &&
-    ninguemPodeAgir(await quemAgePeloProjeto(ctx.db, params.id, ctx.agora));
+    projeto.fase !== 'arquivado';
+  const contestados = deFora ? await mesesACorrigir(ctx.db, params.id) : [];
+  const podeDeOficio = deFora && ninguemPodeAgir(await quemAgePeloProjeto(ctx.db, params.id, ctx.agora));
   const deOficio = linhas.flatMap(({ celulas }) =>
     celulas.flatMap((celula) => (celula.deOficio === null ? [] : [celula.deOficio])),
   );
@@ -87,6 +89,9 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
       mesesFechados: await mesesFechados(ctx.db, ano),
       registradaEm: folhaRegistrada(linhas) ? ultimoRegistro(guardadas) : null,
       podeDeOficio,
+      contestados: contestados
+        .filter((um) => um.ano === ano)
+        .map(({ instrutorId: instrutor, mes }) => ({ instrutor, mes })),
       deOficio: await lerDeOficio(ctx.db, [...new Set(deOficio)]),
       linhas,
     },

@@ -11,25 +11,39 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { arquivoLivre, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { mesesACorrigir } from '../../contestacao/queries.ts';
 import { quemAgePeloProjeto } from '../../coordenacao/queries.ts';
-import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
+import { exigirProjetoEmAndamento } from '../../janela/projeto-queries.ts';
+import { exigirJanela } from '../../janela/queries.ts';
 import { inserirDeOficio } from '../de-oficio-repository.ts';
 import { avisarDoDeOficio } from './avisar-de-oficio.ts';
-import { problemasDaFolha, salvarFolha, travarFolha } from './folha-enviada.ts';
+import { problemasDaFolha, salvarFolha, soMuda, travarFolha } from './folha-enviada.ts';
 
-/** An administrator's registration while nobody can act for a project, so that its students are paid (D61). */
+/** Throws 409 unless nobody can act for the project, in the window of attendance (D61). */
+async function exigirNoLugar(ctx: Contexto, projeto: number): Promise<void> {
+  await exigirJanela(ctx.db, 'frequencia', projeto, ctx.agora);
+  exigirQueNinguemPossaAgir(await quemAgePeloProjeto(ctx.db, projeto, ctx.agora));
+}
+
+/**
+ * An administrator's registration while nobody can act for a project, so that its students are paid (D61); or, on any
+ * day, of the months whose contest was upheld.
+ */
 export const registrarFrequenciasDeOficio: Executar<Api['registrarFrequenciasDeOficio']> = async (
   ctx,
   pedido,
 ) => {
   const { id: projeto } = pedido.params;
-  await exigirProjetoNaJanela(ctx, 'frequencia', projeto);
-  exigirQueNinguemPossaAgir(await quemAgePeloProjeto(ctx.db, projeto, ctx.agora));
+  await exigirProjetoEmAndamento(ctx, projeto);
+  const contestados = await mesesACorrigir(ctx.db, projeto);
+  if (contestados.length === 0) await exigirNoLugar(ctx, projeto);
   const { origem, documento = null, motivo, registros } = pedido.corpo();
   const folha = await travarFolha(ctx, projeto, registros);
+  const corrige = contestados.length > 0 && soMuda(folha, contestados);
+  if (contestados.length > 0 && !corrige) await exigirNoLugar(ctx, projeto);
   exigirSemProblemas([
     ...problemasDoDeOficio({ origem, documento, motivo }),
-    ...problemasDaFolha(folha, 'registros'),
+    ...problemasDaFolha(folha, 'registros', !corrige),
   ]);
   const deOficio = { origem, documento, motivo: normalizarTexto(motivo) };
   if (documento !== null) await exigirDocumentoLivre(ctx, documento);

@@ -73,7 +73,9 @@ function alunoDe(linha: LinhaDaFolha, mes: number, digitadas: Digitadas) {
 
 export function totalDaLinha(linha: LinhaDaFolha, digitadas: Digitadas): number {
   if (!linha.aceita) return linha.total;
-  return totalDeHoras(horasDaLinha(linha, digitadas).filter(({ horas }) => !Number.isNaN(horas)));
+  const fixas = linha.celulas.filter(({ editavel, guardada }) => guardada && !editavel);
+  const escritas = horasDaLinha(linha, digitadas).filter(({ horas }) => !Number.isNaN(horas));
+  return totalDeHoras([...fixas, ...escritas]);
 }
 
 export function vaziasDe({ linhas }: Folha, digitadas: Digitadas) {

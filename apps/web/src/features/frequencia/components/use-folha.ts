@@ -79,6 +79,7 @@ export function useFolha(folha: Folha): FolhaDigitada {
           return { instrutor: { nome, situacaoInstrutor, mesInicio, fim }, horasPorMes, doAluno };
         },
         hoje,
+        folha.contestados.length === 0,
       ).map((p) => ({ ...p, campo: campoNaTela(p.campo, registros) }));
       return errors.show([...problemas, ...outros]) ? null : registros;
     },

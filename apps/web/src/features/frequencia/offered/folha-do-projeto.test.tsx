@@ -289,3 +289,24 @@ it('offers no sheet to readers who do not see the documents', async () => {
   await waitFor(() => expect(document.body.textContent).toContain('Ana Lima'));
   expect(screen.queryByRole('region', { name: 'Imprimir a folha de frequência' })).toBeNull();
 });
+
+it('lets an administrator write only the months of contests that were upheld', async () => {
+  server.answerWith({
+    lerFolhaDeFrequencia: {
+      ...umaFolha(1, [
+        { mes: 3, horas: 20 },
+        { mes: 4, horas: 34 },
+      ]),
+      contestados: [{ instrutor: 1, mes: 3 }],
+    },
+    listarJanelas: janelas(false),
+  });
+  await open(9, 'administrador');
+  const names = [...document.querySelectorAll('input[aria-label$="horas"]')].map((input) =>
+    input.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(['março, Ana Lima, horas']);
+  expect(document.body.textContent).toContain('Corrija os meses de contestações procedentes');
+  await type({ 'horas-1-3': '30' });
+  expect(document.body.textContent).toContain('Total: 64 horas');
+});

@@ -51,7 +51,9 @@ function AFolha(props: {
       {(lida) => (
         <QueryState query={hoje}>
           {(agora) => {
-            const noLugar = lida.podeDeOficio && aberta;
+            const daCoordenacao = lida.podeDeOficio && aberta;
+            const contestada = soLeitura && !daCoordenacao ? soOsContestados(lida) : null;
+            const noLugar = contestada !== null || daCoordenacao;
             const soLe = soLeitura && !noLugar;
             return (
               <Stack gap="lg">
@@ -61,10 +63,11 @@ function AFolha(props: {
                   soLeitura={soLe}
                   onChange={(escolhido) => setBusca({ ano: String(escolhido) })}
                 />
-                {lida.podeDeOficio && <NoLugarDaCoordenacao aberta={aberta} />}
+                {lida.podeDeOficio && contestada === null && <NoLugarDaCoordenacao aberta={aberta} />}
+                {contestada !== null && <Contestados />}
                 <RegistrosDeOficio folha={lida} comDocumentos={comDocumentos} />
                 <Corpo
-                  folha={lida}
+                  folha={contestada ?? lida}
                   hoje={agora.slice(0, 10)}
                   soLeitura={soLe}
                   comDias={comDocumentos}
@@ -76,6 +79,29 @@ function AFolha(props: {
         </QueryState>
       )}
     </QueryState>
+  );
+}
+
+/** The rows in which only the months that are to be corrected can be written; null without any. */
+function soOsContestados(folha: Folha): Folha | null {
+  const linhas = folha.linhas.map((linha) => {
+    const meses = folha.contestados.filter(({ instrutor }) => instrutor === linha.instrutor.id);
+    const celulas = linha.celulas.map((celula) => ({
+      ...celula,
+      editavel: celula.editavel && meses.some(({ mes }) => mes === celula.mes),
+    }));
+    return { ...linha, celulas };
+  });
+  const comAlgum = linhas.filter(({ celulas }) => celulas.some(({ editavel }) => editavel));
+  return comAlgum.length === 0 ? null : { ...folha, linhas: comAlgum };
+}
+
+function Contestados() {
+  return (
+    <Notice kind="warning" title="Corrija os meses de contestações procedentes">
+      Só estes meses mudam. Quem coordena e os alunos são avisados. Outra pessoa da administração fecha a
+      folha de pagamento que os paga.
+    </Notice>
   );
 }
 
