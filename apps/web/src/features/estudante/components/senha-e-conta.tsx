@@ -1,5 +1,5 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -100,9 +100,11 @@ export function EncerrarContaDeInstrutor(props: {
         pagamentos ficam com o projeto, porque a lei manda guardá-los.
       </Text>
       {perde !== null && (
-        <Notice kind="warning" title="Há dias por enviar">
-          {perde} Para enviá-los, abra <Link to="/aluno">a sua página</Link> antes de encerrar.
-        </Notice>
+        <Box mb="md">
+          <Notice kind="warning" title="Há dias por enviar">
+            {perde} Para enviá-los, abra <Link to="/aluno">a sua página</Link> antes de encerrar.
+          </Notice>
+        </Box>
       )}
       <Form label="Encerrar a conta" keeps busy={encerrar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
