@@ -78,7 +78,7 @@ export const SEM_RECUSA = {
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
   MENSAGENS_INSTRUTOR: [
-    'substituido',
+    ...['substituido', 'envieOSeu'],
     // Tested by instrutor/substituicao.test.ts of the API and of the domain.
     ...['jaSubstituido', 'semMesParaQuemEntra', 'encerreAntesQuemEntrou', 'cadastreDeNovo'],
     ...[

@@ -109,9 +109,10 @@ export const sondasDosVinculosDoEstudante = {
       const { conta, versao } = await rowOf(cena.t, 'contaBancaria', { instrutorId: r.vinculo });
       igual([conta, versao], ['210169', 2]);
       const escrita = await rowOf(cena.t, 'mudancaDeConta', { instrutorId: r.vinculo });
+      // The mail to the student has a link for 'não fui eu'.
       igual(
-        [escrita.autorId, escrita.estudanteId, escrita.tokenSha256],
-        [null, cena.estudante?.id ?? 0, null],
+        [escrita.autorId, escrita.estudanteId, escrita.tokenSha256?.length],
+        [null, cena.estudante?.id ?? 0, 64],
       );
     },
     {
