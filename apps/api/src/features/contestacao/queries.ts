@@ -142,6 +142,10 @@ function pagamentoLido(l: LancamentoLido): Recebida['pagamentos'][number] {
   return { folha: l.folha, nome: nomeDoLancamento(l), texto, valor: l.valor };
 }
 
+/** For the contest `c`: by which its student left the vínculo since, after a corrected CPF; null: they have it. */
+const SAIDA_DE_QUEM_CONTESTA = sql`(select s.id from saida_do_vinculo s
+  where s.instrutor_id = c.instrutor_id and s.em >= c.enviada_em order by s.em limit 1)`;
+
 interface ListaDeContestacoes {
   readonly lista: QueryOf<Api['listarContestacoes']>;
   readonly leitor: number;
@@ -154,7 +158,7 @@ export async function listarContestacoes(db: Executor, { lista, leitor, hoje }: 
     from contestacao c join instrutor i on i.id = c.instrutor_id join projeto p on p.id = i.projeto_id
     join professor q on q.id = p.coordenador_id
     left join mes_do_estudante m on m.instrutor_id = c.instrutor_id and m.mes = c.mes
-      and m.estado in ('enviado', 'atestado')
+      and m.estado in ('enviado', 'atestado') and m.saida_id is not distinct from ${SAIDA_DE_QUEM_CONTESTA}
     left join frequencia_do_mes h on h.instrutor_id = c.instrutor_id
       and h.ano = left(c.mes, 4)::int and h.mes = right(c.mes, 2)::int
     ${where(
@@ -173,7 +177,8 @@ export async function listarContestacoes(db: Executor, { lista, leitor, hoje }: 
         json_build_object('id', i.id, 'nome', i.nome) as instrutor,
         json_build_object('id', p.id, 'titulo', p.titulo, 'coordenador', json_build_object('nome', q.nome)) as projeto,
         case when m.mes is not null then (select coalesce(sum(d.horas), 0)::float8 from dia_do_estudante d
-          where d.instrutor_id = c.instrutor_id and d.apagado_em is null and to_char(d.dia, 'YYYY-MM') = c.mes) end as enviadas,
+          where d.instrutor_id = c.instrutor_id and d.saida_id is not distinct from m.saida_id
+            and d.apagado_em is null and to_char(d.dia, 'YYYY-MM') = c.mes) end as enviadas,
         h.horas::float8 as registradas, m.motivo, ${LANCAMENTOS} as lancamentos,
         (select nome from professor r where r.id = c.respondida_por_id) as "respondidaPor"
       ${de}

@@ -91,6 +91,10 @@ async function tudoDaAline() {
     ...{ professorId: c.dono.id, instrutorId: c.ana, projetoId: c.projeto, editalId: await w.novoEdital() },
     emitidaEm: t.clock.agora(),
   }));
+  await insertInto(t, 'contestacao', {
+    ...{ instrutorId: c.ana, estudanteId: aline.id, mes: '2026-05', texto: 'Contesto o mês.' },
+    ...{ enviadaEm: t.clock.agora(), ate: '2026-06-30' },
+  });
   await pagoAAline();
 }
 
@@ -207,6 +211,11 @@ describe('after a corrected CPF (D37), the person of the right one', () => {
     expect(await doAluno()).toMatchObject({ horas: 4, dias: 1 });
     expect((await folhaImpressa()).status).toBe(200);
     expect((await dados(bruno)).diasRegistrados).toMatchObject([{ atividade: 'Aula do Bruno' }]);
+    // What the other contested is of their own month.
+    const { body } = await send<AnswerOf<Api['listarContestacoes']>>(t.url, 'GET', '/api/contestacoes', {
+      token: adm.token,
+    });
+    expect(body).toMatchObject([{ mes: '2026-05', enviadas: 4 }]);
   });
 });
 
