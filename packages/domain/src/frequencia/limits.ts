@@ -7,7 +7,7 @@ export const MESES_DO_ANO = 12;
 /** Of one student in one vínculo and day. */
 export const HORAS_POR_DIA = 12;
 /** In the place of what a student wrote about a day, after its time; hours and day stay, like all attendance. */
-export const ATIVIDADE_ELIMINADA = '(texto apagado no fim da guarda)';
+export const ATIVIDADE_ELIMINADA = '(texto apagado: o prazo acabou)';
 export const ATIVIDADE_MAXIMA = 200;
 /** Lines that one call saves. */
 export const LINHAS_POR_VEZ = 31;

@@ -103,7 +103,7 @@ function Mes({ contestacao }: { readonly contestacao: ContestacaoRecebida }) {
       <div>
         <dt>Horas registradas</dt>
         <dd>
-          {registradas === null ? 'não registradas' : horasPorExtenso(registradas)}
+          {registradas === null ? 'não informadas' : horasPorExtenso(registradas)}
           {motivo !== null && `. Motivo da coordenação: ${motivo}`}
         </dd>
       </div>
