@@ -103,7 +103,7 @@ function Mes({ contestacao }: { readonly contestacao: ContestacaoRecebida }) {
       <div>
         <dt>Horas registradas</dt>
         <dd>
-          {registradas === null ? 'não informadas' : horasPorExtenso(registradas)}
+          {registradas === null ? 'ainda não há' : horasPorExtenso(registradas)}
           {motivo !== null && `. Motivo da coordenação: ${motivo}`}
         </dd>
       </div>
