@@ -88,6 +88,7 @@ const COM_FRASE_PROPRIA = [
   'provedor',
   'saida',
   'saidaUnica',
+  'sha256',
   'tipoDaConta',
   'usuario',
   'usuarioDeBusca',

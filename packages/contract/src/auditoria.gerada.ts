@@ -240,4 +240,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   enviarMeuDocumento: "enviou um documento do próprio vínculo",
   guardarMinhaConta: "informou os próprios dados bancários",
   mudarModeloDoTermo: "mudou o texto do termo de compromisso",
+  pedirCodigoDoTermo: "pediu o código para assinar o termo",
+  assinarMeuTermo: "assinou o termo como aluno",
+  assinarTermo: "assinou o termo pela coordenação",
 };

@@ -824,6 +824,14 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     assunto: 'Seu e-mail mudou',
     texto: 'Olá, {{nome}}.\n\nO e-mail da sua conta mudou em {{quando}}.',
   },
+  assinarMeuTermo: {
+    sha256: 'a'.repeat(64),
+    senhaAtual: 'ipe-amarelo-41',
+  },
+  assinarTermo: {
+    sha256: 'a'.repeat(64),
+    senhaAtual: 'ipe-amarelo-41',
+  },
   mudarModeloDoTermo: {
     texto: 'Eu, {{aluno}}, participo do projeto {{projeto}}.',
     ligado: true,

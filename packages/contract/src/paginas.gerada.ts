@@ -144,6 +144,9 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/aluno/dias/:id',
   '/aluno/meus_dados',
   '/administracao/termo_de_compromisso',
+  '/aluno/termo/:id',
+  '/projetos/:projeto/instrutores/termo/:id',
+  '/termo/:codigo',
   '/ajuda',
   '/ajuda/:capitulo',
 ];

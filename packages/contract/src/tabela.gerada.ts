@@ -509,4 +509,10 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   lerModeloDoTermo: call('GET', '/api/modelo_do_termo', TIPOS_3),
   mudarModeloDoTermo: call('PUT', '/api/modelo_do_termo', TIPOS_3),
   preverModeloDoTermo: call('POST', '/api/modelo_do_termo/previa', TIPOS_3, {"arquivo":"application/pdf"}),
+  lerMeuTermo: call('GET', '/api/estudante/vinculos/:id/termo', TIPOS_15),
+  pedirCodigoDoTermo: call('POST', '/api/estudante/vinculos/:id/termo/codigo', TIPOS_15, {"cria":true}),
+  assinarMeuTermo: call('POST', '/api/estudante/vinculos/:id/termo', TIPOS_15),
+  lerTermoAAssinar: call('GET', '/api/instrutor/:id/termo', TIPOS_7),
+  assinarTermo: call('POST', '/api/instrutor/:id/termo', TIPOS_7),
+  conferirTermo: call('GET', '/api/publico/termo/:codigo', TIPOS_1, {"comLogin":false}),
 };

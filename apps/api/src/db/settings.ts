@@ -13,6 +13,8 @@ export interface ConfiguracaoGuardada {
 /** The settings with the changed texts of mails, so that every writer of a mail has them. */
 export interface ConfiguracaoLida extends Configuracao {
   readonly textosDosEmails: TextosDosEmails;
+  /** Whether the termo de compromisso is signed in the product. */
+  readonly termoNoSistema: boolean;
 }
 
 export function comPadrao(guardada: ConfiguracaoGuardada | null): Configuracao {
@@ -20,7 +22,7 @@ export function comPadrao(guardada: ConfiguracaoGuardada | null): Configuracao {
   return { ...CONFIGURACAO_PADRAO, ...guardada.dados, versao: guardada.versao };
 }
 
-type Linha = { readonly textosDosEmails: TextosDosEmails } & (
+type Linha = { readonly textosDosEmails: TextosDosEmails; readonly termoNoSistema: boolean } & (
   | ConfiguracaoGuardada
   | { readonly versao: null; readonly dados: null }
 );
@@ -35,13 +37,14 @@ export async function lerConfiguracao(db: Executor): Promise<ConfiguracaoLida> {
           from modelo_de_email m where m.texto is not null
         ),
         '{}'
-      ) as "textosDosEmails"
+      ) as "textosDosEmails",
+      coalesce((select m.ligado from modelo_do_termo m order by m.versao desc limit 1), false) as "termoNoSistema"
       from (select 1) uma left join configuracao c on c.id = 1
     `,
   );
-  if (linha === null) return { ...CONFIGURACAO_PADRAO, textosDosEmails: {} };
-  const { textosDosEmails, ...guardada } = linha;
-  return { ...comPadrao(guardada.dados === null ? null : guardada), textosDosEmails };
+  if (linha === null) return { ...CONFIGURACAO_PADRAO, textosDosEmails: {}, termoNoSistema: false };
+  const { textosDosEmails, termoNoSistema, ...guardada } = linha;
+  return { ...comPadrao(guardada.dados === null ? null : guardada), textosDosEmails, termoNoSistema };
 }
 
 /** The zone in which all days are (D23). */

@@ -94,6 +94,17 @@ export interface Rows {
     danificadoEm: Date | null;
     estudanteId: number | null;
   };
+  assinaturaDoTermo: {
+    termoId: number;
+    papel: string;
+    nome: string | null;
+    cpf: string | null;
+    meio: string;
+    em: Date;
+    endereco: string | null;
+    estudanteId: number | null;
+    professorId: number | null;
+  };
   ata: {
     id: number;
     sessaoId: number;
@@ -249,6 +260,12 @@ export interface Rows {
     professorId: number;
     codigoSha256: string;
     usadoEm: Date | null;
+  };
+  codigoDoTermo: {
+    instrutorId: number;
+    estudanteId: number;
+    marca: string;
+    expiraEm: Date;
   };
   comprovanteDeDisciplinas: {
     id: number;
@@ -1462,6 +1479,20 @@ export interface Rows {
     aceitoEm: Date | null;
     recusa: string | null;
   };
+  termo: {
+    id: number;
+    instrutorId: number;
+    modeloVersao: number;
+    codigo: string;
+    texto: string | null;
+    cpf: string | null;
+    sha256: string;
+    criadoEm: Date;
+    anuladoEm: Date | null;
+    concluidoEm: Date | null;
+    arquivo: string | null;
+    arquivoSha256: string | null;
+  };
   textoDePublicacao: {
     id: number;
     editalId: number;
@@ -1570,6 +1601,7 @@ interface Optional {
   anulacao: 'id' | 'resposta' | 'respondidaEm' | 'anula' | 'parecer' | 'decididaPorId' | 'decididaEm';
   areaDoAvaliador: 'id' | 'ate';
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm' | 'estudanteId';
+  assinaturaDoTermo: 'nome' | 'cpf' | 'endereco' | 'estudanteId' | 'professorId';
   ata: 'id' | 'motivo';
   atoDaSessao: 'id' | 'paradaDesde';
   atoDeVerba: 'id' | 'unidadeId';
@@ -1587,6 +1619,7 @@ interface Optional {
   chaveDaInstituicao: 'privada' | 'encerradaEm';
   chaveDeAcesso: 'id' | 'ultimoUso';
   codigoDeRecuperacao: 'id' | 'usadoEm';
+  codigoDoTermo: never;
   comprovanteDeDisciplinas: 'id';
   comprovanteDisciplina: never;
   conferenciaDaFolha: 'id' | 'desfeitaEm' | 'desfeitaPorId' | 'motivo';
@@ -1699,6 +1732,7 @@ interface Optional {
   submissaoTardia: 'id' | 'ordem' | 'retiradaEm' | 'retiradaPor' | 'motivoDaRetirada' | 'projetoId' | 'enviadaEm' | 'caiuEm' | 'caiuPor' | 'motivoDaQueda' | 'fora';
   substitutoDoRecurso: 'autorId';
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm' | 'recusa';
+  termo: 'id' | 'texto' | 'cpf' | 'anuladoEm' | 'concluidoEm' | 'arquivo' | 'arquivoSha256';
   textoDePublicacao: 'id' | 'motivo';
   tokenPessoal: 'id' | 'ultimoUso';
   transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId' | 'responderAte' | 'naoPassouEm';

@@ -58,6 +58,16 @@ const MODELO_DE_EMAIL = {
   campos: [{ campo: 'nome', significa: 'o nome de quem recebe', obrigatorio: false }],
   mudanca: null,
 };
+const TERMO = {
+  instrutor: { id: 31, nome: 'Dora Alves' },
+  projeto: { id: 7, titulo: 'Monitoria de Cálculo' },
+  recusa: null,
+  mudou: false,
+  texto: 'Termo de compromisso\n\nEu, Dora Alves, participo.',
+  sha256: 'a'.repeat(64),
+  meio: 'SENHA' as const,
+  assinaturas: [],
+};
 const MODELO_DO_TERMO = {
   versao: 1,
   texto: 'Eu, {{aluno}}, participo.',
@@ -73,6 +83,7 @@ const INSTITUICAO = {
   cidade: 'C',
   logo: null,
   encarregado: { nome: '', email: '' },
+  termoNoSistema: false,
   demonstracao: false,
   fuso: 'America/Sao_Paulo',
   fusosAnteriores: [],
@@ -455,6 +466,17 @@ export const ANSWERS: Answers = {
   listarModelosDeEmail: [MODELO_DE_EMAIL],
   mudarModeloDeEmail: { ...MODELO_DE_EMAIL, versao: 2 },
   preverModeloDeEmail: { assunto: 'Mudou', texto: 'Olá, Ana.', html: '<p>Olá, Ana.</p>' },
+  lerMeuTermo: TERMO,
+  assinarMeuTermo: { message: 'Termo assinado' },
+  pedirCodigoDoTermo: { message: 'Código enviado' },
+  lerTermoAAssinar: TERMO,
+  assinarTermo: { message: 'Termo assinado' },
+  conferirTermo: {
+    ...{ codigo: '00000-00000-00000-00000-000000', instituicao: 'U', integro: true, atual: true },
+    ...{ sha256: 'a'.repeat(64), arquivoSha256: 'b'.repeat(64), modelo: 1 },
+    concluidoEm: '2026-11-20T12:00:00Z',
+    assinaturas: [],
+  },
   lerModeloDoTermo: MODELO_DO_TERMO,
   mudarModeloDoTermo: { ...MODELO_DO_TERMO, versao: 2 },
   preverModeloDoTermo: PDF,

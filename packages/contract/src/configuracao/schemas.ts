@@ -91,6 +91,8 @@ export const instituicaoPublica = z.object({
   cidade: z.string(),
   logo: z.string().nullable(),
   demonstracao: z.boolean(),
+  /** The termo de compromisso is signed in the product, so that its file may be missing. */
+  termoNoSistema: z.boolean(),
   /** The zone of days and hours on every screen (D62). */
   fuso: z.string(),
   /** Past deadlines are shown as announced, in the zone of that time. */

@@ -4,6 +4,7 @@ import { COISAS_A_FAZER } from '@instrutoria/domain/estudante/rules/a-fazer.ts';
 import { ESTADOS_DO_PAGAMENTO } from '@instrutoria/domain/estudante/rules/situacao-do-pagamento.ts';
 import { DOCUMENTOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { TIPOS_DE_LANCAMENTO } from '@instrutoria/domain/pagamento/types.ts';
+import { ESTADOS_DO_TERMO } from '@instrutoria/domain/termo/types.ts';
 import { z } from 'zod';
 import { contaEmResumo, devolucao, numerosDaConta, regrasDoPagador } from '../banco/schemas.ts';
 import { minhasContestacoes } from '../contestacao/schemas.ts';
@@ -57,6 +58,8 @@ export const meuVinculo = z.object({
       texto: z.string(),
     }),
   ),
+  /** null: there is none to sign here. */
+  termo: z.enum(ESTADOS_DO_TERMO).nullable(),
   documentos: z.array(
     conferenciaDoDocumento.omit({ dispensa: true }).extend({
       /** The student of an earlier CPF sent the file, which this one does not read. */

@@ -1,5 +1,6 @@
+import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { ADMINISTRADOR } from '../who-may-call.ts';
+import { ADMINISTRADOR, INSTRUTOR, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoTermo = {
@@ -32,5 +33,76 @@ export const rotasDoTermo = {
     arquivo: 'application/pdf',
     body: s.previaDoTermoBody,
     answers: { 200: null },
+  }),
+  lerMeuTermo: route({
+    method: 'GET',
+    path: '/api/estudante/vinculos/:id/termo',
+    resumo: 'O termo de compromisso de um próprio vínculo, para ler e assinar',
+    quem: INSTRUTOR,
+    limites: 'só dos próprios vínculos; o de outra pessoa é 404 como um desconhecido',
+    params: params.id,
+    answers: { 200: s.termoAAssinar },
+    errors: [404],
+  }),
+  pedirCodigoDoTermo: route({
+    method: 'POST',
+    path: '/api/estudante/vinculos/:id/termo/codigo',
+    cria: true,
+    resumo: 'Receber por e-mail o código que assina o termo',
+    auditoria: 'pediu o código para assinar o termo',
+    quem: INSTRUTOR,
+    limites: 'só quem não tem senha (409); 15 minutos, uma vez, só este texto; anula o anterior; 5 por hora',
+    params: params.id,
+    answers: { 200: mensagem },
+    errors: [404, 409, 429],
+  }),
+  assinarMeuTermo: route({
+    method: 'POST',
+    path: '/api/estudante/vinculos/:id/termo',
+    resumo: 'Assinar o termo de compromisso de um próprio vínculo',
+    auditoria: 'assinou o termo como aluno',
+    quem: INSTRUTOR,
+    limites:
+      'senha atual ou, sem senha, o código do e-mail; tentativas limitadas; o texto que leu, uma vez (409); vínculo em curso, assinatura ligada',
+    params: params.id,
+    body: s.assinarMeuTermoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 429],
+  }),
+  lerTermoAAssinar: route({
+    method: 'GET',
+    path: '/api/instrutor/:id/termo',
+    resumo: 'O termo de compromisso de um instrutor, para a coordenação ler e assinar',
+    quem: { dono: 'sim' },
+    registro: { tipo: 'instrutor', em: 'params.id', soCoordenador: true },
+    params: params.id,
+    answers: { 200: s.termoAAssinar },
+    errors: [404],
+  }),
+  assinarTermo: route({
+    method: 'POST',
+    path: '/api/instrutor/:id/termo',
+    resumo: 'Assinar o termo de compromisso pela coordenação',
+    auditoria: 'assinou o termo pela coordenação',
+    quem: { dono: 'sim' },
+    limites:
+      'senha atual, tentativas limitadas; depois do aluno, o texto que leu, uma vez (409); nunca quem assinou como aluno; o termo fica em ordem',
+    registro: { tipo: 'instrutor', em: 'params.id', soCoordenador: true },
+    params: params.id,
+    body: s.assinarTermoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 429],
+  }),
+  conferirTermo: route({
+    method: 'GET',
+    path: '/api/publico/termo/:codigo',
+    resumo: 'Quem assinou um termo, quando, e se o texto está íntegro',
+    // The answer has the document of the code beside the sent code, so it must not be compressed.
+    comprimida: false,
+    quem: TODOS,
+    limites: 'só pelo código e só termos assinados por todos; nada além do que diz o papel',
+    params: s.codigoParams,
+    answers: { 200: s.termoConferido },
+    errors: [404],
   }),
 } as const;

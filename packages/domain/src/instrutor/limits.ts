@@ -3,6 +3,8 @@ import type { Documento } from './types.ts';
 /** Stored instead of a document that is not needed (D26). */
 export const LITERAL_DO_VOLUNTARIO = 'voluntario';
 export const LITERAL_DA_BOLSA_UNICA = 'bolsa única';
+/** Stored instead of the termo's file until it is signed in the product. */
+export const LITERAL_DO_TERMO_POR_ASSINAR = 'por assinar';
 
 export const NOME_DO_INSTRUTOR_MAXIMO = 200;
 export const PROGRAMA_DO_INSTRUTOR_MAXIMO = 200;

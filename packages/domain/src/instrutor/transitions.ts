@@ -6,7 +6,7 @@ import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/text
 import { MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO, MOTIVOS_DO_PROJETO } from './limits.ts';
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from './messages.ts';
 import { problemasDoInstrutor, prontoParaGuardar } from './rules/dados-do-instrutor.ts';
-import { documentosNoCaminho, ehArquivo } from './rules/documentos.ts';
+import { documentosNoCaminho, ehArquivo, esperaAssinaturas } from './rules/documentos.ts';
 import {
   cpfFirmado,
   type IdentificacaoEnviada,
@@ -29,15 +29,21 @@ function conflito(codigo: string, mensagem: string): DomainError {
   return new DomainError('conflito', codigo, mensagem);
 }
 
-function pendente(documento: Documento): Conferencia {
+function pendente(documento: Documento, situacao: 'PENDENTE' | 'POR_ASSINAR' = 'PENDENTE'): Conferencia {
   return {
     documento,
-    situacao: 'PENDENTE',
+    situacao,
     motivo: null,
     conferidoEm: null,
     enviadoEm: null,
     dispensa: null,
   };
+}
+
+/** How a document begins; null where none is required. */
+function comecoDe(documento: Documento, valor: string): Conferencia | null {
+  if (esperaAssinaturas(documento, valor)) return pendente(documento, 'POR_ASSINAR');
+  return ehArquivo(valor) ? pendente(documento) : null;
 }
 
 function emOrdemEm({ documento, enviadoEm }: Conferencia, agora: Date): Conferencia {
@@ -87,7 +93,7 @@ export function cadastrar(
     jaFoiRegular: false,
     mesInicio: null,
     fimVinculo: null,
-    conferencias: DOCUMENTOS.filter((d) => ehArquivo(prontos[d])).map(pendente),
+    conferencias: DOCUMENTOS.flatMap((d) => comecoDe(d, prontos[d]) ?? []),
   };
 }
 
@@ -100,10 +106,12 @@ export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor)
   const prontos = prontoParaGuardar(dados, instrutor);
   if (prontos.cpf !== instrutor.cpf && cpfFirmado(instrutor)) throw conflito('CPF_FIRMADO', M.cpfFirmado);
   const outroTipo = prontos.tipoAluno !== instrutor.tipoAluno;
-  const conferencias = DOCUMENTOS.filter((d) => ehArquivo(prontos[d])).map((documento) => {
+  const conferencias = DOCUMENTOS.flatMap((documento) => {
+    const comeco = comecoDe(documento, prontos[documento]);
+    if (comeco === null) return [];
     const feita = instrutor.conferencias.find((c) => c.documento === documento);
     const fica = feita !== undefined && prontos[documento] === instrutor[documento];
-    if (!fica) return pendente(documento);
+    if (!fica) return comeco;
     // The same file is there already.
     return outroTipo && feita.situacao === 'CONFERIDO'
       ? { ...pendente(documento), enviadoEm: feita.enviadoEm }
@@ -121,7 +129,8 @@ export function trocarRecusado(
   { documento, arquivo }: { readonly documento: Documento; readonly arquivo: string },
 ): InstrutorGuardado {
   if (instrutor[documento] === arquivo) return instrutor;
-  if (!instrutor.conferencias.some((c) => c.documento === documento && c.situacao === 'RECUSADO')) {
+  const trocaveis = ['RECUSADO', 'POR_ASSINAR'];
+  if (!instrutor.conferencias.some((c) => c.documento === documento && trocaveis.includes(c.situacao))) {
     throw conflito('DOCUMENTO_NAO_RECUSADO', M.documentoNaoRecusado);
   }
   exigirSemProblemas(
@@ -157,6 +166,18 @@ export function trocarPeloEstudante(
     c.documento === documento ? pendente(documento) : c,
   );
   return { ...instrutor, [documento]: arquivo, conferencias };
+}
+
+/** The termo that everybody signed in the product takes the place of a file, and needs no check (D25). */
+export function comTermoAssinado(
+  instrutor: InstrutorGuardado,
+  arquivo: string,
+  agora: Date,
+): InstrutorGuardado {
+  const conferencias = instrutor.conferencias.map((c) =>
+    c.documento === 'termo_compromisso' ? emOrdemEm(c, agora) : c,
+  );
+  return { ...instrutor, termo_compromisso: arquivo, conferencias };
 }
 
 /**
@@ -250,12 +271,13 @@ function faltasParaRegular(
   { conferencias, cpf, matricula }: InstrutorGuardado,
   comMotivo: boolean,
 ): Problema[] {
-  const { porConferir, recusados } = documentosNoCaminho(conferencias);
+  const { porConferir, recusados, porAssinar } = documentosNoCaminho(conferencias);
   const nomear = (achados: readonly Documento[], codigo: string, texto: string) =>
     achados.map((documento) => problema(documento, codigo, `${texto}: ${NOMES_DOS_DOCUMENTOS[documento]}`));
   return [
     ...nomear(comMotivo ? [] : porConferir, 'DOCUMENTOS_POR_CONFERIR', M.documentosPorConferir),
     ...nomear(recusados, 'DOCUMENTOS_RECUSADOS', M.documentosRecusados),
+    ...nomear(porAssinar, 'TERMO_POR_ASSINAR', M.termoPorAssinar),
     ...(cpf === null ? [problema('cpf', 'SEM_CPF', M.faltaOCpf)] : []),
     ...(matricula === null ? [problema('matricula', 'SEM_MATRICULA', M.faltaAMatricula)] : []),
   ];
@@ -264,6 +286,7 @@ function faltasParaRegular(
 const TEXTOS_DAS_FALTAS: Readonly<Record<string, string>> = {
   DOCUMENTOS_POR_CONFERIR: M.documentosPorConferir,
   DOCUMENTOS_RECUSADOS: M.documentosRecusados,
+  TERMO_POR_ASSINAR: M.termoPorAssinar,
 };
 
 /**

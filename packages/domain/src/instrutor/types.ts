@@ -19,7 +19,8 @@ export const DOCUMENTOS = [
 ] as const;
 export type Documento = (typeof DOCUMENTOS)[number];
 
-export const SITUACOES_DO_DOCUMENTO = ['PENDENTE', 'CONFERIDO', 'RECUSADO'] as const;
+/** POR_ASSINAR: only the termo, where it is signed in the product and nobody sent a file instead. */
+export const SITUACOES_DO_DOCUMENTO = ['PENDENTE', 'CONFERIDO', 'RECUSADO', 'POR_ASSINAR'] as const;
 export type SituacaoDoDocumento = (typeof SITUACOES_DO_DOCUMENTO)[number];
 
 /** Documents that can be printed filled in, to be signed. */

@@ -6,3 +6,18 @@ export const campoDesconhecido = (campo: string): string =>
   campo === '' ? 'Falta o nome do campo em {{}}' : `O termo não tem o campo {{${campo}}}`;
 export const salvo = 'Texto do termo salvo. Vale para os termos que ainda não começaram a ser assinados.';
 export const outraPessoaMudou = 'Outra pessoa mudou este texto enquanto você escrevia.';
+export const desligada = 'O termo deste programa não se assina no sistema: envie-o em PDF';
+export const jaEmOrdem = 'O termo de compromisso deste vínculo já está em ordem';
+export const jaEnviado = 'O termo foi enviado em PDF e espera a conferência';
+export const mudou = 'O termo mudou: leia-o de novo antes de assinar';
+export const jaAssinou = 'Você já assinou este termo';
+export const faltaOAluno = 'O aluno ainda não assinou este termo';
+export const mesmaPessoa = 'Quem assina como aluno não assina pela coordenação';
+export const codigoErrado = 'Código incorreto ou vencido. Confira-o ou peça outro';
+export const escrevaOCodigo = 'Escreva o código que chegou por e-mail';
+export const temSenha = 'Confirme com a sua senha: a sua conta tem uma';
+export const codigoEnviado = 'Código enviado. Vale por 15 minutos e uma vez.';
+export const codigosDemais = 'Muitos códigos em uma hora. Espere um pouco para pedir outro.';
+export const assinadoPeloAluno = 'Termo assinado. Agora falta a assinatura da coordenação.';
+export const assinadoPorTodos = 'Termo assinado por todos e em ordem';
+export const naoEncontrado = 'Nenhum termo assinado tem este código. Confira as letras e os números.';

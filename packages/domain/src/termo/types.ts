@@ -7,6 +7,10 @@ export type PapelNoTermo = (typeof PAPEIS_DO_TERMO)[number];
 export const MEIOS_DE_ASSINAR = ['SENHA', 'CODIGO'] as const;
 export type MeioDeAssinar = (typeof MEIOS_DE_ASSINAR)[number];
 
+/** What the student of a vínculo has to do about its termo: sign it, sign it anew, or wait for the coordinator. */
+export const ESTADOS_DO_TERMO = ['assinar', 'mudou', 'coordenacao'] as const;
+export type EstadoDoTermo = (typeof ESTADOS_DO_TERMO)[number];
+
 /** The facts of a vínculo that the text of its termo states. */
 export interface FatosDoTermo {
   readonly aluno: string;

@@ -612,11 +612,18 @@ export const INVARIANTS: readonly Invariant[] = [
     sql: sql`select i.id, f.campo from instrutor i cross join lateral (values ('SITUACAO', i.situacao),
             ('TIPO', i.tipo_aluno), ('VINCULO', case when i.fim is null then 'VIVO' else 'ENCERRADO' end),
             ('DOCUMENTOS', (select case when bool_or(c.situacao = 'RECUSADO') then 'RECUSADO'
-              when bool_or(c.situacao = 'PENDENTE' and c.dispensa is null) then 'POR_CONFERIR'
+              when bool_or(c.situacao = 'POR_ASSINAR' or c.situacao = 'PENDENTE' and c.dispensa is null) then 'POR_CONFERIR'
               when bool_or(c.situacao = 'PENDENTE') then 'DISPENSADO' else 'EM_ORDEM' end
               from conferencia_de_documento c where c.instrutor_id = i.id))) f (campo, valor)
           where f.valor is distinct from (select h.valor from historico_do_instrutor h
             where h.instrutor_id = i.id and h.campo = f.campo and h.ate is null)`,
+  },
+  {
+    nome: 'a termo that all have signed has both signatures, and the termo to sign has no file (D25)',
+    sql: sql`select t.id from termo t where (t.concluido_em is not null)
+            <> (2 = (select count(*) from assinatura_do_termo a where a.termo_id = t.id))
+          union all select i.id from instrutor i where (i.termo_compromisso = 'por assinar') <> exists (
+            select from conferencia_de_documento c where c.instrutor_id = i.id and c.situacao = 'POR_ASSINAR')`,
   },
   {
     nome: 'the history of an instructor has no gap and no overlap (D39)',
@@ -625,7 +632,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'an instructor brings files or literals by type and accumulation (D26, T-D12)',
-    sql: sql`select id from instrutor where termo_compromisso !~ '^arq_' or declaracao_aluno_detentor !~ '^arq_'
+    sql: sql`select id from instrutor where termo_compromisso !~ '^(arq_|por assinar$)' or declaracao_aluno_detentor !~ '^arq_'
           or historico_declaracao !~ '^arq_'
           or dados_bancarios !~ (case tipo_aluno when 'BOLSISTA' then '^arq_' else '^voluntario$' end)
           or termo_anuencia !~ (case when tipo_aluno = 'VOLUNTARIO' then '^voluntario$'
@@ -647,7 +654,7 @@ export const INVARIANTS: readonly Invariant[] = [
             ('historico_declaracao', i.historico_declaracao), ('dados_bancarios', i.dados_bancarios),
             ('termo_anuencia', i.termo_anuencia)) d (documento, valor)
           left join conferencia_de_documento c on c.instrutor_id = i.id and c.documento = d.documento
-          where (d.valor ~ '^arq_') <> (c.documento is not null)`,
+          where (d.valor ~ '^arq_' or d.valor = 'por assinar') <> (c.documento is not null)`,
   },
   {
     nome: 'the audit chain has no hole (T-H15)',

@@ -92,6 +92,16 @@ async function esquecerContas(db: Executor, vinculos: readonly string[]): Promis
   );
 }
 
+/** With the termo's file go its text and what names its signers; hashes, roles and instants stay. */
+async function esquecerTermos(db: Executor, vinculos: readonly string[]): Promise<void> {
+  const deles = sql`(select t.id from termo t where 'instrutor:' || t.instrutor_id = any(${vinculos}))`;
+  await run(db, sql`update termo set texto = null, cpf = null where id in ${deles}`);
+  await run(
+    db,
+    sql`update assinatura_do_termo set nome = null, cpf = null, endereco = null where termo_id in ${deles}`,
+  );
+}
+
 /** Marks documents whose time is over and returns their references; the rows stay (T-M4). */
 export async function marcarVencidos(db: Executor, agora: Date): Promise<readonly string[]> {
   const fuso = await lerFuso(db);
@@ -109,10 +119,9 @@ export async function marcarVencidos(db: Executor, agora: Date): Promise<readonl
       returning referencia, vinculo
     `,
   );
-  await esquecerContas(
-    db,
-    eliminados.map(({ vinculo }) => vinculo ?? ''),
-  );
+  const vinculos = eliminados.map(({ vinculo }) => vinculo ?? '');
+  await esquecerContas(db, vinculos);
+  await esquecerTermos(db, vinculos);
   return eliminados.map(({ referencia }) => referencia);
 }
 

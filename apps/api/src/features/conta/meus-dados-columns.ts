@@ -346,6 +346,14 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select versao as chave, versao, texto, ligado, criado_em
       from modelo_do_termo where criado_por_id = ${id}`,
   ),
+  termosQueAssinei: secao(
+    ['assinatura_do_termo.professor_id'],
+    ({
+      id,
+    }) => sql`select row_number() over (order by a.em, a.termo_id) as chave, t.codigo, t.sha256, a.papel,
+      a.nome, a.cpf, a.meio, a.em, a.endereco
+      from assinatura_do_termo a join termo t on t.id = a.termo_id where a.professor_id = ${id}`,
+  ),
   // Texts that the person wrote and saved, without the rows of the result, which are about other people's
   // projects.
   textosDePublicacaoQueGuardei: secao(

@@ -197,6 +197,22 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
       join relatorio_coordenador r on r.id = a.relatorio_id join projeto p on p.id = r.projeto_id
       where ${noMeuTempo(id, sql`a.instrutor_id`, sql`r.atualizado_em`)}`,
   ),
+  termos: secao(
+    ['termo.instrutor_id'],
+    (id) => sql`select t.id as chave, t.instrutor_id as vinculo, t.codigo, t.texto, t.sha256, t.criado_em,
+      t.anulado_em, t.concluido_em from termo t
+      where t.id in (select a.termo_id from assinatura_do_termo a where a.estudante_id = ${id})`,
+  ),
+  assinaturasDosTermos: secao(
+    ['assinatura_do_termo.estudante_id'],
+    (id) => sql`select termo_id as chave, papel, nome, cpf, meio, em, endereco
+      from assinatura_do_termo where estudante_id = ${id}`,
+  ),
+  codigosDosTermos: secao(
+    ['codigo_do_termo.estudante_id', 'codigo_do_termo.instrutor_id'],
+    (id) => sql`select instrutor_id as chave, instrutor_id as vinculo, expira_em
+      from codigo_do_termo where estudante_id = ${id}`,
+  ),
   declaracoes: secao(
     ['declaracao.instrutor_id'],
     (id) => sql`select id as chave, instrutor_id as vinculo, codigo, conteudo, emitida_em, revogada_em,

@@ -107,7 +107,7 @@ export const AUSENTE = sql`(i.situacao = 'IRREGULAR'
 /** For the table `i`: only the change to REGULAR is missing, and no absence forbids it. */
 export const PRONTO = sql`(i.situacao = 'IRREGULAR' and not ${SEM_IDENTIFICACAO}
   and not exists (select from conferencia_de_documento c where c.instrutor_id = i.id
-    and (c.situacao = 'RECUSADO' or (c.situacao = 'PENDENTE' and c.dispensa is null)))
+    and (c.situacao in ('RECUSADO', 'POR_ASSINAR') or (c.situacao = 'PENDENTE' and c.dispensa is null)))
   and not exists (select from ausencia u where u.instrutor_id = i.id))`;
 
 /** For the table `i`: the signatures of each document that has a file. */

@@ -1,3 +1,16 @@
+import { assinarMeuTermo, lerMeuTermo, pedirCodigoDoTermo } from './use-cases/assinar-como-aluno.ts';
+import { assinarTermo, lerTermoAAssinar } from './use-cases/assinar-pela-coordenacao.ts';
+import { conferirTermo } from './use-cases/conferir-termo.ts';
 import { lerModeloDoTermo, mudarModeloDoTermo, preverModeloDoTermo } from './use-cases/modelo-do-termo.ts';
 
-export const handlersDoTermo = { lerModeloDoTermo, mudarModeloDoTermo, preverModeloDoTermo };
+export const handlersDoTermo = {
+  lerModeloDoTermo,
+  mudarModeloDoTermo,
+  preverModeloDoTermo,
+  lerMeuTermo,
+  pedirCodigoDoTermo,
+  assinarMeuTermo,
+  lerTermoAAssinar,
+  assinarTermo,
+  conferirTermo,
+};

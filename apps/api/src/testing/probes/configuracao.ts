@@ -68,6 +68,7 @@ export const sondasDaConfiguracao = {
             'nome',
             'programa',
             'sigla',
+            'termoNoSistema',
           ],
         ]);
         const { contas, demonstracao } = body as { contas: unknown; demonstracao: boolean };

@@ -173,6 +173,7 @@ const CONFERIDO: Readonly<Record<SituacaoDoDocumento, string>> = {
   PENDENTE: 'deixou por conferir',
   CONFERIDO: 'conferiu',
   RECUSADO: 'recusou',
+  POR_ASSINAR: 'deixou por assinar',
 };
 
 const RECUSADO: Readonly<Record<string, string>> = {

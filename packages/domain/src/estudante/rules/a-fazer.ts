@@ -2,8 +2,9 @@ import type { SituacaoDaConta } from '../../banco/rules/resposta-do-aluno.ts';
 import { NOMES_DOS_DOCUMENTOS } from '../../instrutor/messages.ts';
 import type { Conferencia, Documento } from '../../instrutor/types.ts';
 import { mesPorExtenso } from '../../kernel/datas.ts';
+import type { EstadoDoTermo } from '../../termo/types.ts';
 
-export const COISAS_A_FAZER = ['documento', 'conta', 'mes'] as const;
+export const COISAS_A_FAZER = ['documento', 'conta', 'mes', 'termo'] as const;
 
 /** What the student themselves must do now for the next payment. */
 export interface CoisaAFazer {
@@ -27,6 +28,8 @@ interface VinculoDoEstudante {
   readonly problemaDaConta: string | null;
   /** The bank's reason for the payment that came back; null: none, or the account was written anew since. */
   readonly devolucao: string | null;
+  /** Whether the student may sign the termo now, and whether they had signed one that changed since. */
+  readonly termo: EstadoDoTermo | null;
   /** 'yyyy-mm' */
   readonly mesesDevolvidos: readonly string[];
 }
@@ -37,7 +40,11 @@ interface VinculoDoEstudante {
  */
 export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
   const recusados = v.conferencias.filter(
-    ({ situacao, deOutraPessoa }) => !v.encerrado && (situacao === 'RECUSADO' || deOutraPessoa === true),
+    ({ documento, situacao, deOutraPessoa }) =>
+      !v.encerrado &&
+      (situacao === 'RECUSADO' || deOutraPessoa === true) &&
+      // A termo that is signed here needs no file.
+      (v.termo === null || documento !== 'termo_compromisso'),
   );
   const antes: CoisaAFazer[] = [
     ...v.mesesDevolvidos.map((mes) => ({
@@ -45,6 +52,15 @@ export function oQueFazer(v: VinculoDoEstudante): CoisaAFazer[] {
       documento: null,
       texto: `O mês voltou: ${mesPorExtenso(mes)}`,
     })),
+    ...(v.termo === null || v.termo === 'coordenacao'
+      ? []
+      : [
+          {
+            tipo: 'termo' as const,
+            documento: null,
+            texto: v.termo === 'mudou' ? 'O termo mudou: assine de novo' : 'Assine o termo de compromisso',
+          },
+        ]),
     ...recusados.map(({ documento, deOutraPessoa }) => ({
       tipo: 'documento' as const,
       documento,

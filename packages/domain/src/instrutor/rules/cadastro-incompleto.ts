@@ -11,11 +11,12 @@ export function oQueFalta(instrutor: {
   readonly cpf: string | null;
   readonly matricula: string | null;
 }): string[] {
-  const { porConferir, recusados } = documentosNoCaminho(instrutor.conferencias);
+  const { porConferir, recusados, porAssinar } = documentosNoCaminho(instrutor.conferencias);
   const nomear = (achados: readonly Documento[]) =>
     achados.map((documento) => NOMES_DOS_DOCUMENTOS[documento]).join(', ');
   const faltas = [
     ...(recusados.length === 0 ? [] : [`${M.faltaTrocar}: ${nomear(recusados)}`]),
+    ...(porAssinar.length === 0 ? [] : [`${M.faltaAssinar}: ${nomear(porAssinar)}`]),
     ...(porConferir.length === 0 ? [] : [`${M.faltaConferir}: ${nomear(porConferir)}`]),
     ...(instrutor.cpf === null ? [M.faltaOCpf] : []),
     ...(instrutor.matricula === null ? [M.faltaAMatricula] : []),

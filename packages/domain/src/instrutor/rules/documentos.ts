@@ -1,7 +1,7 @@
 import { formaDeReferencia } from '../../arquivo/rules/tipo-e-tamanho.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { estaVazio } from '../../kernel/texto.ts';
-import { LITERAL_DA_BOLSA_UNICA, LITERAL_DO_VOLUNTARIO } from '../limits.ts';
+import { LITERAL_DA_BOLSA_UNICA, LITERAL_DO_TERMO_POR_ASSINAR, LITERAL_DO_VOLUNTARIO } from '../limits.ts';
 import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
 import {
   type Acumulo,
@@ -15,6 +15,34 @@ import {
 /** Whether the text names an uploaded file; anything else is a literal of D26, or nothing. */
 export function ehArquivo(valor: string | null | undefined): valor is string {
   return typeof valor === 'string' && formaDeReferencia.test(valor);
+}
+
+/** Whether this is the termo, to be signed in the product. */
+export function esperaAssinaturas(documento: Documento, valor: string | null | undefined): boolean {
+  return documento === 'termo_compromisso' && valor === LITERAL_DO_TERMO_POR_ASSINAR;
+}
+
+/** An update without a file keeps a termo that waits for its signatures; a sent mark never replaces a file. */
+export function comTermoGuardado<D extends DadosDoInstrutor>(
+  dados: D,
+  guardado: { readonly termo_compromisso: string },
+): D {
+  const { termo_compromisso: dito } = dados;
+  const espera = esperaAssinaturas('termo_compromisso', guardado.termo_compromisso);
+  const fica =
+    esperaAssinaturas('termo_compromisso', dito) || (espera && dito !== undefined && estaVazio(dito));
+  return fica ? { ...dados, termo_compromisso: guardado.termo_compromisso } : dados;
+}
+
+/**
+ * The data with the mark of a termo to be signed in the place of a missing file, where termos are signed in the
+ * product; elsewhere a sent mark counts as nothing.
+ */
+export function comTermoPorAssinar(dados: DadosDoInstrutor, noSistema: boolean): DadosDoInstrutor {
+  const valor = dados.termo_compromisso;
+  if (!noSistema)
+    return esperaAssinaturas('termo_compromisso', valor) ? { ...dados, termo_compromisso: null } : dados;
+  return estaVazio(valor) ? { ...dados, termo_compromisso: LITERAL_DO_TERMO_POR_ASSINAR } : dados;
 }
 
 /**
@@ -53,7 +81,7 @@ export function documentosEmFalta(
   acumulo: Acumulo | null,
 ): Problema[] {
   return exigidos
-    .filter((documento) => !ehArquivo(dados[documento]))
+    .filter((documento) => !ehArquivo(dados[documento]) && !esperaAssinaturas(documento, dados[documento]))
     .map((documento) => problema(documento, 'DOCUMENTO_EM_FALTA', textoDaFalta(documento, acumulo)));
 }
 
@@ -77,9 +105,11 @@ export function documentosNoCaminho(
 ): {
   readonly porConferir: readonly Documento[];
   readonly recusados: readonly Documento[];
+  readonly porAssinar: readonly Documento[];
 } {
   const porConferir = conferencias.filter((c) => c.situacao === 'PENDENTE' && c.dispensa === null);
   const recusados = conferencias.filter((c) => c.situacao === 'RECUSADO');
+  const porAssinar = conferencias.filter((c) => c.situacao === 'POR_ASSINAR');
   const nomes = (achadas: readonly Pick<Conferencia, 'documento'>[]) => achadas.map((c) => c.documento);
-  return { porConferir: nomes(porConferir), recusados: nomes(recusados) };
+  return { porConferir: nomes(porConferir), recusados: nomes(recusados), porAssinar: nomes(porAssinar) };
 }

@@ -16,6 +16,7 @@ export function valorDosDocumentos(
 ): ValorDosDocumentos {
   if (conferencias.some(({ situacao }) => situacao === 'RECUSADO')) return 'RECUSADO';
   const pendentes = conferencias.filter(({ situacao }) => situacao === 'PENDENTE');
+  if (conferencias.some(({ situacao }) => situacao === 'POR_ASSINAR')) return 'POR_CONFERIR';
   if (pendentes.some(({ dispensa }) => dispensa === null)) return 'POR_CONFERIR';
   return pendentes.length > 0 ? 'DISPENSADO' : 'EM_ORDEM';
 }

@@ -112,6 +112,7 @@ export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ct
       cidade,
       logo: logo === null ? null : '/api/publico/logo',
       demonstracao,
+      termoNoSistema: configuracao.termoNoSistema,
       fuso,
       fusosAnteriores,
       encarregado,

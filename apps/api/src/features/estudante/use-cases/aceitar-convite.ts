@@ -6,12 +6,18 @@ import { MENSAGENS_ESTUDANTE as M } from '@instrutoria/domain/estudante/messages
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
+import { emailDoTermo } from '../../../adapters/mail/templates/termo.ts';
 import { sha256 } from '../../../adapters/sha256.ts';
 import type { ComPreparo, Contexto, Estudante, Executar, Usuario } from '../../../context.ts';
 import { zerar } from '../../../db/attempt-counts.ts';
 import type { Executor } from '../../../db/connection/transaction.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { travarInstrutor } from '../../instrutor/repository.ts';
+import { enviarCarta } from '../../carta/repository.ts';
+import { lerProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
+import { acharInstrutor, travarInstrutor } from '../../instrutor/repository.ts';
+import { estadoDoTermo } from '../../instrutor/termo-queries.ts';
 import { gastarLink, vinculoDoConvite } from '../link-repository.ts';
 import { acharConvidado, type Conta, type Convidado, contaPorCpf, travarConta } from '../queries.ts';
 import { criarConta, darVinculo, lerAviso, professorComCpf } from '../repository.ts';
@@ -87,6 +93,16 @@ async function contaDoConvite(
   return conta;
 }
 
+/** Tells a student who just entered that a termo waits for their signature. */
+async function avisarDoTermo(ctx: Qualquer, instrutorId: number, conta: Conta): Promise<void> {
+  const instrutor = await acharInstrutor(ctx.db, instrutorId);
+  if (instrutor === null || (await estadoDoTermo(ctx.db, instrutor)) !== 'assinar') return;
+  const projeto = await lerProjetoDosInstrutores(ctx.db, instrutor.projetoId);
+  const remessa = remessaPara(conta, ctx.deps, await lerConfiguracao(ctx.db));
+  const email = emailDoTermo({ ...remessa, projeto: projeto?.titulo ?? '', instrutorId, caso: 'assinar' });
+  await enviarCarta(ctx, email, { especie: 'instrutores', instrutorId, projetos: [instrutor.projetoId] });
+}
+
 export const aceitarConvite: ComPreparo<Api['aceitarConvite'], string | null> = {
   async preparar(ctx, pedido) {
     const { token = '', cpf = '', senha, aviso } = pedido.corpo();
@@ -114,6 +130,7 @@ export const aceitarConvite: ComPreparo<Api['aceitarConvite'], string | null> = 
     if (!(await gastarLink(ctx.db, token, ctx.deps.clock.real()))) throw conviteInvalido();
     await darVinculo(ctx.db, id, conta.id);
     await zerar(ctx.db, chaveDoConvite(token));
+    await avisarDoTermo(ctx, id, conta);
     const registro = { tipo: 'instrutor', id };
     const depois = { estudante: conta.id, aviso };
     const jaEntrou =

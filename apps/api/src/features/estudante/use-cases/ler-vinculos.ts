@@ -26,6 +26,7 @@ import { contestacoesDosVinculos, mesesConhecidos } from '../../contestacao/quer
 import { type MesEnviado, mesesEnviados } from '../../frequencia/dias-repository.ts';
 import { leituraDosInstrutores } from '../../instrutor/leitura-queries.ts';
 import { montarInstrutor } from '../../instrutor/queries.ts';
+import { estadoDoTermo } from '../../instrutor/termo-queries.ts';
 import { vinculosDaFolha } from '../../pagamento/fatos-queries.ts';
 import {
   type LancamentoLido,
@@ -147,7 +148,7 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
   const { hoje, fuso } = leitura;
   const lidos = await vinculosDoEstudante(ctx.db, ctx.estudante.id, { hoje, id });
   const ids = lidos.map(({ instrutor }) => instrutor.id);
-  const [daFolha, todos, fechados, enviados, contestacoes, conhecidos, contas] = await Promise.all([
+  const [daFolha, todos, fechados, enviados, contestacoes, conhecidos, contas, termos] = await Promise.all([
     vinculosDaFolha(ctx.db, ids, fuso),
     lancamentosDosVinculos(ctx.db, ids, fuso),
     mesesComFolhaFechada(ctx.db),
@@ -155,6 +156,7 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
     contestacoesDosVinculos(ctx.db, ctx.estudante.id, ids),
     mesesConhecidos(ctx.db, ids),
     Promise.all(lidos.map(({ instrutor }) => contaDoVinculo(ctx, instrutor.id, instrutor.cpf))),
+    Promise.all(lidos.map(({ instrutor }) => estadoDoTermo(ctx.db, instrutor))),
   ]);
   const lancamentos = Map.groupBy(todos, ({ instrutorId }) => instrutorId);
   return lidos.map((lido, i) => {
@@ -171,6 +173,7 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
     const v = daFolha.find(({ instrutor }) => instrutor.id === dele);
     return vinculoNaResposta(lido, leitura, {
       ...(contas[i] ?? { conta: null, devolucao: null }),
+      termo: termos[i] ?? null,
       meses: mesesLidos(v, fatos),
       mesesDevolvidos: devolvidos(fatos),
     });
@@ -180,10 +183,12 @@ export async function vinculosLidos(ctx: ContextoDoEstudante, id?: number): Prom
 function vinculoNaResposta(
   lido: VinculoLido,
   leitura: Parameters<typeof montarInstrutor>[1],
-  lidos: Pick<MeuVinculo, 'conta' | 'devolucao' | 'meses'> & { readonly mesesDevolvidos: readonly string[] },
+  lidos: Pick<MeuVinculo, 'conta' | 'devolucao' | 'meses' | 'termo'> & {
+    readonly mesesDevolvidos: readonly string[];
+  },
 ): MeuVinculo {
   const { projeto, edital, totalPago } = lido;
-  const { meses, conta, devolucao, mesesDevolvidos } = lidos;
+  const { meses, conta, devolucao, mesesDevolvidos, termo } = lidos;
   const i = montarInstrutor(lido, leitura);
   const vinculo = { bolsista: i.tipoAluno === 'BOLSISTA', encerrado: i.fimVinculo !== null };
   const conferencias = i.conferencias.map(({ dispensa, ...conferencia }) =>
@@ -206,10 +211,10 @@ function vinculoNaResposta(
       ...{ encerrado: vinculo.encerrado, conferencias, informaConta },
       ...{ temConta: conta !== null, conta: conta?.situacao ?? 'livre' },
       problemaDaConta: conta?.problemas[0] ?? null,
-      ...{ devolucao: devolucao?.motivo ?? null, mesesDevolvidos },
+      ...{ devolucao: devolucao?.motivo ?? null, mesesDevolvidos, termo },
     }),
     documentos: conferencias,
-    ...{ meses, conta, devolucao },
+    ...{ meses, conta, devolucao, termo },
     informaConta,
     declaracoes: lido.declaracoes.map(({ id, emitidaEm, revogadaEm }) => ({
       ...{ id, emitidaEm },

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
+import { comTermoGuardado } from '@instrutoria/domain/instrutor/rules/documentos.ts';
 import { exigirVaga } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
@@ -11,6 +12,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { avisosDaLista } from '../lista-de-alunos-queries.ts';
 import { contarVivos, salvarInstrutor } from '../repository.ts';
+import { anularTermoQueMudou } from './anular-termo.ts';
 import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
@@ -36,13 +38,14 @@ export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ct
     exigirVaga(tipoAluno, projeto.aprovadas, await contarVivos(ctx.db, projeto.projetoId));
   }
   ctx.exigirVersao(antes.versao);
-  const dados = pedido.corpo();
+  const dados = comTermoGuardado(pedido.corpo(), antes);
   const depois = transitar(MAQUINA_DO_VINCULO, antes, 'atualizarInstrutor', { quem, dados });
   const muda = mudaAPessoa(antes, depois);
   const avisos = muda ? await conferirPessoa(ctx, depois, await hojeNoFuso(ctx)) : [];
   await avisarSaidaDaConta(ctx, antes, depois);
   await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id });
   await guardarNomeCivil(ctx.db, antes.id, dados.nomeCivil);
+  await anularTermoQueMudou(ctx, antes.id);
   await vincularDocumentos(ctx, antes.id, depois, antes);
   await auditar(ctx, {
     acao: 'atualizarInstrutor',

@@ -1,9 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { comTermoPorAssinar } from '@instrutoria/domain/instrutor/rules/documentos.ts';
 import { cadastrar, exigirVaga } from '@instrutoria/domain/instrutor/transitions.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { exigirSemDesistencia, projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
@@ -28,7 +30,8 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
   const ocupadas = await contarVivos(ctx.db, projeto);
   if (tipoAluno !== undefined && tipoAluno !== null) exigirVaga(tipoAluno, aprovadas, ocupadas);
   const corpo = pedido.corpo();
-  const novo = cadastrar(projeto, corpo);
+  const { termoNoSistema } = await lerConfiguracao(ctx.db);
+  const novo = cadastrar(projeto, comTermoPorAssinar(corpo, termoNoSistema));
   const { id, avisos } = await guardarNovo(ctx, novo, corpo.nomeCivil);
   await auditar(ctx, {
     acao: 'cadastrarInstrutor',

@@ -9,6 +9,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { avisosDaLista } from '../lista-de-alunos-queries.ts';
 import { relacaoComInstrutor } from '../relacao-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
+import { anularTermoQueMudou } from './anular-termo.ts';
 import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorPublicadoTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
@@ -35,6 +36,7 @@ export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async
   if (depois.cpf !== antes.cpf || depois.matricula !== antes.matricula) {
     await avisarSaidaDaConta(ctx, antes, depois);
     await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id, motivo });
+    await anularTermoQueMudou(ctx, antes.id);
     await auditar(ctx, {
       acao: 'identificarInstrutor',
       registro: { tipo: 'instrutor', id: antes.id },

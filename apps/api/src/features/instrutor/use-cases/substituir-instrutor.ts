@@ -1,12 +1,14 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
+import { comTermoPorAssinar } from '@instrutoria/domain/instrutor/rules/documentos.ts';
 import { nuncaComecou } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
 import { mesDeQuemEntra } from '@instrutoria/domain/instrutor/rules/substituicao.ts';
 import { cadastrar, exigirVaga } from '@instrutoria/domain/instrutor/transitions.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contarVivos } from '../repository.ts';
 import { type TitularLido, titularesDoProjeto, titularesPosteriores } from '../titulares-queries.ts';
@@ -30,7 +32,9 @@ export const substituirInstrutor: Executar<Api['substituirInstrutor']> = async (
   await exigirQueReceba(ctx, projeto.projetoId);
   const { data, motivo, ...dados } = pedido.corpo();
   // Its problems are said before anything is written.
-  const cadastro = cadastrar(projeto.projetoId, { ...dados, tipoAluno: antes.tipoAluno });
+  const { termoNoSistema } = await lerConfiguracao(ctx.db);
+  const pedidos = comTermoPorAssinar({ ...dados, tipoAluno: antes.tipoAluno }, termoNoSistema);
+  const cadastro = cadastrar(projeto.projetoId, pedidos);
   const encerrado = await encerrarTravado(ctx, travado, { data, motivo });
   exigirVaga(antes.tipoAluno, projeto.aprovadas, await contarVivos(ctx.db, projeto.projetoId));
   const novo = { ...cadastro, mesInicio: mesDeQuemEntra(encerrado, projeto.vigencia) };

@@ -9,7 +9,8 @@ import { montarTermo } from '../../../documents/pdf/termo/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { travarConfiguracao } from '../../configuracao/repository.ts';
-import { inserirModelo, lerModelo, versoesDoModelo } from '../modelo-repository.ts';
+import { lerModelo } from '../../instrutor/termo-queries.ts';
+import { inserirModelo, versoesDoModelo } from '../modelo-repository.ts';
 
 async function vista(db: Executor) {
   return {

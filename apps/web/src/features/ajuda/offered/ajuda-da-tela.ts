@@ -80,6 +80,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/administracao/impedimentos': 'administrador#impedimentos-declarados',
   '/administracao/configuracao': 'administrador#a-cor-da-instituicao',
   '/administracao/textos_dos_emails': 'administrador#textos-dos-e-mails',
+  '/projetos/:projeto/instrutores/termo/:id': 'coordenador#termo-assinado-no-sistema',
   '/administracao/termo_de_compromisso': 'administrador#termo-de-compromisso-assinado-no-sistema',
   '/administracao/modelos_de_publicacao': 'administrador#textos-de-publicacao',
   '/alterar_usuarios': 'administrador',

@@ -2,8 +2,10 @@ import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
+import type { EstadoDoTermo } from '@instrutoria/domain/termo/types.ts';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format/format.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
@@ -20,6 +22,7 @@ const ESTADOS = {
   PENDENTE: { nome: 'por conferir', tone: 'neutral' },
   CONFERIDO: { nome: 'em ordem', tone: 'good' },
   RECUSADO: { nome: 'recusado', tone: 'warning' },
+  POR_ASSINAR: { nome: 'por assinar', tone: 'warning' },
 } as const;
 
 export function DocumentosDoVinculo({ vinculo }: { readonly vinculo: MeuVinculo }) {
@@ -50,7 +53,10 @@ function UmDocumento(props: { readonly vinculo: MeuVinculo; readonly documento: 
         </>
       }
     >
-      {!deOutraPessoa && (
+      {documento.documento === 'termo_compromisso' && vinculo.termo !== null && (
+        <TermoDoVinculo vinculo={vinculo} termo={vinculo.termo} />
+      )}
+      {!deOutraPessoa && situacao !== 'POR_ASSINAR' && (
         <PdfLink
           compact
           label="Ver"
@@ -61,6 +67,25 @@ function UmDocumento(props: { readonly vinculo: MeuVinculo; readonly documento: 
       )}
       {vinculo.fim === null && <Troca vinculo={vinculo} documento={documento} />}
     </PaperRow>
+  );
+}
+
+/** The way to the termo that is signed here; a file may be sent instead. */
+function TermoDoVinculo(props: { readonly vinculo: MeuVinculo; readonly termo: EstadoDoTermo }) {
+  const { vinculo, termo } = props;
+  const minhaVez = termo !== 'coordenacao';
+  return (
+    <>
+      {!minhaVez && 'Você assinou. Falta a coordenação. '}
+      <Button
+        component={Link}
+        to={`/aluno/termo/${vinculo.id}`}
+        size="compact-sm"
+        variant={minhaVez ? 'filled' : 'default'}
+      >
+        {minhaVez ? 'Ler e assinar' : 'Ler o termo'}
+      </Button>
+    </>
   );
 }
 
@@ -77,7 +102,7 @@ function Troca({ vinculo, documento }: { readonly vinculo: MeuVinculo; readonly 
   if (aberta) return <Envio vinculo={vinculo} documento={documento} onEnd={() => setAberta(false)} />;
   return (
     <Button size="compact-sm" variant={recusado ? 'filled' : 'default'} onClick={() => void abrir()}>
-      {recusado ? 'Enviar de novo' : 'Trocar'}
+      {documento.situacao === 'POR_ASSINAR' ? 'Enviar em PDF' : recusado ? 'Enviar de novo' : 'Trocar'}
       <span className="sr-only"> ({nome})</span>
     </Button>
   );

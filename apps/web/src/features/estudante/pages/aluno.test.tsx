@@ -29,6 +29,7 @@ const VINCULO: MeuVinculo = {
   ...{ falta: [], mesInicio: '2026-03', vigencia: { inicio: '2026-03-01', fim: '2026-12-31' }, fim: null },
   ...{
     nuncaComecou: false,
+    termo: null,
     aFazer: [],
     documentos: [TERMO],
     totalPago: 70_000,

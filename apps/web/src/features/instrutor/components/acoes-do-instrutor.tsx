@@ -27,6 +27,8 @@ export function AcoesDoInstrutor(props: {
   readonly onRetomar: () => void;
 }) {
   const { instrutor, poderes } = props;
+  // Who reads the documents and does not administer coordinates.
+  const coordena = poderes.verDocumentos && !poderes.administrar;
   const { id, versao, nome, projeto, frequentando } = instrutor;
   const pode = (ato: AtoDoVinculo) => podeNoVinculo(instrutor, ato);
   const registrar = useRegistrarAusencia();
@@ -47,7 +49,14 @@ export function AcoesDoInstrutor(props: {
   };
 
   const relatorio = <Act to={`/relatorio_atividades/${id}/${projeto.id}`}>Relatório de atividades{de}</Act>;
+  const termo = instrutor.conferencias.find(({ documento }) => documento === 'termo_compromisso');
+  const assina = coordena && instrutor.fimVinculo === null && termo?.situacao === 'POR_ASSINAR';
   const outras = [
+    assina && (
+      <Act key="termo" to={`/projetos/${projeto.id}/instrutores/termo/${id}`}>
+        Assinar o termo{de}
+      </Act>
+    ),
     poderes.editar && pode('atualizarInstrutor') && (
       <Act key="atualizar" to={`/atualizar_instrutor/${id}/${projeto.id}`}>
         Atualizar{de}

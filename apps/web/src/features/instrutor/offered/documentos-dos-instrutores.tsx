@@ -86,11 +86,13 @@ function Conferidos({ instrutor, administra }: DeUm & { readonly administra: boo
     ].filter((parte) => parte !== '');
     // The page with the act that this document waits for.
     const adiante =
-      fimVinculo !== null || (administra ? situacao !== 'PENDENTE' : situacao !== 'RECUSADO')
+      fimVinculo !== null || !(administra ? ['PENDENTE'] : ['RECUSADO', 'POR_ASSINAR']).includes(situacao)
         ? null
-        : administra
-          ? { texto: 'Conferir', para: `/conferir_documentos/${id}` }
-          : { texto: 'Enviar outro', para: `/projetos/${projeto.id}/instrutores` };
+        : situacao === 'POR_ASSINAR'
+          ? { texto: 'Ler e assinar', para: `/projetos/${projeto.id}/instrutores/termo/${id}` }
+          : administra
+            ? { texto: 'Conferir', para: `/conferir_documentos/${id}` }
+            : { texto: 'Enviar outro', para: `/projetos/${projeto.id}/instrutores` };
     return (
       <PaperRow
         key={documento}
@@ -113,13 +115,15 @@ function Conferidos({ instrutor, administra }: DeUm & { readonly administra: boo
             <span className="sr-only">{` ${titulo} de ${nome}`}</span>
           </Anchor>
         )}
-        <PdfLink
-          compact
-          label="Abrir"
-          of={`${titulo.toLowerCase()} de ${nome}`}
-          fileName={`${documento}_${id}.pdf`}
-          load={() => lerDocumento(documento, id)}
-        />
+        {situacao !== 'POR_ASSINAR' && (
+          <PdfLink
+            compact
+            label="Abrir"
+            of={`${titulo.toLowerCase()} de ${nome}`}
+            fileName={`${documento}_${id}.pdf`}
+            load={() => lerDocumento(documento, id)}
+          />
+        )}
       </PaperRow>
     );
   });

@@ -1,5 +1,5 @@
 import { MENSAGENS_TERMO as M } from '@instrutoria/domain/termo/messages.ts';
-import { Button, Textarea } from '@mantine/core';
+import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isStale } from '../../../ui/drafts/use-other-copy.ts';
@@ -76,6 +76,13 @@ export function EditorDoTermo({ modelo }: { readonly modelo: ModeloDoTermoLido }
           </Button>
         </Notice>
       )}
+      <Checkbox
+        id="ligado"
+        label="O termo de compromisso se assina no sistema"
+        description="O aluno e quem coordena leem e confirmam com a senha. Desligado, o termo é enviado em PDF, como sempre"
+        checked={dito.ligado}
+        onChange={(event) => escrever({ ligado: event.currentTarget.checked })}
+      />
       <Textarea
         {...errors.field('texto')}
         ref={texto}

@@ -2,7 +2,12 @@ import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts'
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import type { Instrutor } from '../../api.ts';
 
-const ESTADOS = { PENDENTE: 'por conferir', CONFERIDO: 'em ordem', RECUSADO: 'recusado' } as const;
+const ESTADOS = {
+  PENDENTE: 'por conferir',
+  CONFERIDO: 'em ordem',
+  RECUSADO: 'recusado',
+  POR_ASSINAR: 'por assinar',
+} as const;
 
 /** Another person's changes to the instructor, in words; [] if nothing on the page has changed. */
 export function mudancasDoInstrutor(antes: Instrutor, depois: Instrutor): string[] {

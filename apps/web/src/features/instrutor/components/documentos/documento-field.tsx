@@ -3,11 +3,13 @@ import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts'
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../../lib/server/api-error.ts';
 import { UploadField } from '../../../../ui/fields/upload-field.tsx';
 import { PdfLink } from '../../../../ui/files/pdf-link.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
+import { instituicaoQuery } from '../../../configuracao/api.ts';
 import { enviarDocumento, type Instrutor, lerDocumento } from '../../api.ts';
 import classes from './documento-field.module.css';
 
@@ -28,6 +30,8 @@ export function DocumentoField(props: {
   const { documento, instrutor, value, onChange, falha } = props;
   const [enviado, setEnviado] = useState<{ readonly file: File; readonly referencia: string }>();
   const nome = NOMES_DOS_DOCUMENTOS[documento];
+  const noSistema = useQuery(instituicaoQuery).data?.termoNoSistema === true;
+  const assinada = documento === 'termo_compromisso' && noSistema;
   const doServidor = instrutor !== null && value !== null && instrutor[documento] === value;
   const conferencia = instrutor?.conferencias.find((cada) => cada.documento === documento);
   const load = doServidor
@@ -56,8 +60,12 @@ export function DocumentoField(props: {
       <UploadField
         id={documento}
         label={props.label ?? nome}
-        description="Um arquivo PDF de até 25 MB."
-        required
+        description={
+          assinada
+            ? 'Pode ficar vazio: o termo se assina no sistema. Ou um PDF de até 25 MB.'
+            : 'Um arquivo PDF de até 25 MB.'
+        }
+        required={!assinada}
         accept={TIPOS_ACEITOS[ARQUIVO_DO_DOCUMENTO[documento]].join(',')}
         maxBytes={ARQUIVO_MAXIMO_BYTES}
         wrongKind={A.naoEhPdf}

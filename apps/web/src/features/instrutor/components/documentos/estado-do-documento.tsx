@@ -1,10 +1,11 @@
 import type { SituacaoDoDocumento } from '@instrutoria/domain/instrutor/types.ts';
-import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconSignature } from '@tabler/icons-react';
 import { Tag } from '../../../../ui/page/tag.tsx';
 
 const ESTADOS = {
   PENDENTE: { tone: 'neutral', texto: 'por conferir', icon: IconClock },
   CONFERIDO: { tone: 'good', texto: 'em ordem', icon: IconCircleCheck },
+  POR_ASSINAR: { tone: 'neutral', texto: 'por assinar', icon: IconSignature },
   RECUSADO: { tone: 'warning', texto: 'recusado', icon: IconAlertTriangle },
 } as const satisfies Record<SituacaoDoDocumento, object>;
 

@@ -99,7 +99,8 @@ export function InstrutorNaMesa(props: {
         <ListaDaMesa instrutor={instrutor} documento={documento} aberto={aberto !== null} onAbrir={abrir} />
         {documento !== null && (
           <Group gap="sm">
-            {conferencia?.situacao !== 'CONFERIDO' && (
+            {conferencia?.situacao === 'POR_ASSINAR' && <span>{M.termoPorAssinar}.</span>}
+            {conferencia?.situacao !== 'CONFERIDO' && conferencia?.situacao !== 'POR_ASSINAR' && (
               <Button
                 variant="default"
                 disabled={!visto}
@@ -110,7 +111,7 @@ export function InstrutorNaMesa(props: {
                 {teclas && <kbd className={classes.key}>s</kbd>}
               </Button>
             )}
-            {conferencia?.situacao !== 'RECUSADO' && (
+            {conferencia?.situacao !== 'RECUSADO' && conferencia?.situacao !== 'POR_ASSINAR' && (
               <Button variant="default" disabled={!visto} onClick={recusar}>
                 Recusar este…<span className="sr-only"> {NOMES_DOS_DOCUMENTOS[documento]}</span>
                 {teclas && <kbd className={classes.key}>r</kbd>}
