@@ -1,3 +1,6 @@
+import { confereSenhaAtual } from '../conta/use-cases/tentativas.ts';
+import { exigirSenhaAtual } from '../estudante/use-cases/senha.ts';
+import { instrutorTravado } from '../instrutor/use-cases/instrutor-travado.ts';
 import { assinarMeuTermo, lerMeuTermo, pedirCodigoDoTermo } from './use-cases/assinar-como-aluno.ts';
 import { assinarTermo, lerTermoAAssinar } from './use-cases/assinar-pela-coordenacao.ts';
 import { conferirTermo } from './use-cases/conferir-termo.ts';
@@ -9,8 +12,8 @@ export const handlersDoTermo = {
   preverModeloDoTermo,
   lerMeuTermo,
   pedirCodigoDoTermo,
-  assinarMeuTermo,
+  assinarMeuTermo: assinarMeuTermo({ exigirSenhaAtual, instrutorTravado }),
   lerTermoAAssinar,
-  assinarTermo,
+  assinarTermo: assinarTermo({ confereSenhaAtual, instrutorTravado }),
   conferirTermo,
 };

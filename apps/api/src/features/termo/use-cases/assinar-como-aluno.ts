@@ -15,21 +15,18 @@ import { MENSAGENS_TERMO as M } from '@instrutoria/domain/termo/messages.ts';
 import type { MeioDeAssinar } from '@instrutoria/domain/termo/types.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDoCodigoDoTermo, emailDoTermoDaCoordenacao } from '../../../adapters/mail/templates/termo.ts';
-import type { ComPreparo, ContextoDe, Executar } from '../../../context.ts';
+import type { ComPreparo, ContextoDe, Deps, Executar } from '../../../context.ts';
 import { contar, zerar } from '../../../db/attempt-counts.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharConta, type Conta, travarConta } from '../../estudante/queries.ts';
 import { contarTentativa } from '../../estudante/tentativas-repository.ts';
-import { contaNaoEncontrada } from '../../estudante/use-cases/conta-travada.ts';
-import { exigirSenhaAtual } from '../../estudante/use-cases/senha.ts';
 import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
 import { acharInstrutor } from '../../instrutor/repository.ts';
 import { anularTermo } from '../../instrutor/termo-queries.ts';
-import { instrutorTravado } from '../../instrutor/use-cases/instrutor-travado.ts';
 import { gastarCodigo, guardarCodigo, inserirAssinatura, inserirTermo, temCodigo } from '../repository.ts';
-import { exigirTermoAberto, termoNaResposta } from './termo-aberto.ts';
+import { exigirTermoAberto, type TravarInstrutor, termoNaResposta } from './termo-aberto.ts';
 
 type Ctx = Pick<ContextoDe<Api['assinarMeuTermo']>, 'db' | 'deps' | 'estudante'>;
 
@@ -42,7 +39,7 @@ async function meuVinculo({ db, estudante }: Ctx, id: number): Promise<Instrutor
 
 async function minhaConta({ db, estudante }: Ctx): Promise<Conta> {
   const conta = await acharConta(db, estudante.id);
-  if (conta === null) throw contaNaoEncontrada();
+  if (conta === null) throw instrutorNaoEncontrado();
   return conta;
 }
 
@@ -62,7 +59,7 @@ function marcaDoCodigo({ deps, estudante }: Ctx, id: number, sha256: string, cod
 export const pedirCodigoDoTermo: Executar<Api['pedirCodigoDoTermo']> = async (ctx, { params: { id } }) => {
   await meuVinculo(ctx, id);
   const conta = await travarConta(ctx.db, ctx.estudante.id);
-  if (conta === null) throw contaNaoEncontrada();
+  if (conta === null) throw instrutorNaoEncontrado();
   if (conta.senha !== null) throw new DomainError('conflito', 'TEM_SENHA', M.temSenha);
   const instrutor = await meuVinculo(ctx, id);
   const { sha256, fatos } = await exigirTermoAberto(ctx.db, instrutor, 'ALUNO', null);
@@ -100,7 +97,14 @@ interface Confirmado {
   readonly marca: string | null;
 }
 
-export const assinarMeuTermo: ComPreparo<Api['assinarMeuTermo'], Confirmado> = {
+export const assinarMeuTermo = ({
+  exigirSenhaAtual,
+  instrutorTravado,
+}: {
+  /** Counts a wrong password like a login. */
+  readonly exigirSenhaAtual: (deps: Deps, conta: Conta, senhaAtual: string) => Promise<void>;
+  readonly instrutorTravado: TravarInstrutor;
+}): ComPreparo<Api['assinarMeuTermo'], Confirmado> => ({
   async preparar(ctx, pedido) {
     const { id } = pedido.params;
     const instrutor = await meuVinculo(ctx, id);
@@ -161,4 +165,4 @@ export const assinarMeuTermo: ComPreparo<Api['assinarMeuTermo'], Confirmado> = {
     });
     return { status: 200, dados: { message: M.assinadoPeloAluno } };
   },
-};
+});

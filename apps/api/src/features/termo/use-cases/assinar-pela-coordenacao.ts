@@ -7,21 +7,19 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_TERMO as M } from '@instrutoria/domain/termo/messages.ts';
 import type { AssinaturaDoTermo } from '@instrutoria/domain/termo/types.ts';
-import type { ComPreparo, ContextoDe, Executar } from '../../../context.ts';
+import type { ComPreparo, Contexto, ContextoDe, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { type ConferenciaDatada, conferirArquivo } from '../../../documents/assinatura/conferir-arquivo.ts';
 import { montarTermo } from '../../../documents/pdf/termo/montar.ts';
 import { guardarConferencia } from '../../arquivo/assinaturas-repository.ts';
 import { inserirArquivo, lerLogotipo, novaReferencia, soltarArquivos } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
-import { confereSenhaAtual } from '../../conta/use-cases/tentativas.ts';
+import { acharProfessor, type ProfessorGuardado } from '../../conta/repository.ts';
 import { instrutorNaoEncontrado, relacaoComInstrutor } from '../../instrutor/relacao-queries.ts';
 import { acharInstrutor, salvarInstrutor } from '../../instrutor/repository.ts';
 import type { TermoLido } from '../../instrutor/termo-queries.ts';
-import { instrutorTravado } from '../../instrutor/use-cases/instrutor-travado.ts';
 import { concluirTermo, inserirAssinatura } from '../repository.ts';
-import { exigirTermoAberto, termoNaResposta } from './termo-aberto.ts';
+import { exigirTermoAberto, type TravarInstrutor, termoNaResposta } from './termo-aberto.ts';
 
 type Ctx = ContextoDe<Api['assinarTermo']>;
 
@@ -72,7 +70,18 @@ async function guardarPapel(ctx: Ctx, termo: TermoLido, assinatura: AssinaturaDo
 }
 
 /** The last signature: the signed paper takes the place of the termo's file, in order without another check. */
-export const assinarTermo: ComPreparo<Api['assinarTermo'], Assinado | null> = {
+export const assinarTermo = ({
+  confereSenhaAtual,
+  instrutorTravado,
+}: {
+  /** Counts a wrong password like a login. */
+  readonly confereSenhaAtual: (
+    ctx: Contexto,
+    pessoa: ProfessorGuardado,
+    senhaAtual: string,
+  ) => Promise<boolean>;
+  readonly instrutorTravado: TravarInstrutor;
+}): ComPreparo<Api['assinarTermo'], Assinado | null> => ({
   async preparar(ctx, pedido) {
     // The call judges the relation after this: whoever may not sign guesses no password and makes no paper.
     const relacao = await relacaoComInstrutor(ctx.db, ctx.usuario, pedido.params.id);
@@ -137,4 +146,4 @@ export const assinarTermo: ComPreparo<Api['assinarTermo'], Assinado | null> = {
   },
 
   desfazer: async (pronto) => pronto?.desfazer(),
-};
+});

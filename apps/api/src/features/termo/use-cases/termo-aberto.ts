@@ -6,11 +6,18 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_TERMO as M } from '@instrutoria/domain/termo/messages.ts';
 import { porQueNaoAssina, porQueNaoEAVez } from '@instrutoria/domain/termo/rules/assinar.ts';
 import type { MeioDeAssinar, PapelNoTermo } from '@instrutoria/domain/termo/types.ts';
+import type { Contexto, Usuario } from '../../../context.ts';
 import type { Executor } from '../../../db/connection/transaction.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
-import { lerProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
+import { lerProjetoDosInstrutores, type ProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
 import { lerTermoDoVinculo, type TermoLido } from '../../instrutor/termo-queries.ts';
+
+/** Locks call, approval and instructor; throws 404 for an unknown one, 409 where instructors may not change. */
+export type TravarInstrutor = (
+  ctx: Pick<Contexto<Usuario | null>, 'db'>,
+  id: number,
+) => Promise<{ readonly instrutor: InstrutorGuardado; readonly projeto: ProjetoDosInstrutores }>;
 
 type TermoNaResposta = AnswerOf<Api['lerMeuTermo']>;
 type Vinculo = Pick<
