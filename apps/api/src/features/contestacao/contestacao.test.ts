@@ -331,6 +331,34 @@ describe('contests and the account of the student', () => {
     expect(await emailsDe(email)).toHaveLength(antes);
   });
 
+  it('of who left by a corrected CPF are mailed to nobody at the vínculo, and bar no month of the next person', async () => {
+    await fecharMarco();
+    await fechar(ABRIL, t.clock.agora());
+    const id = await aberta();
+    expect((await contestar(undefined, { mes: ABRIL })).status).toBe(200);
+    t.clock.definir('2027-06-02T12:01:00Z');
+    const certa = await w.novoEstudante();
+    const { versao, email, matricula } = await rowOf(t, 'instrutor', { id: vinculo });
+    const corrigida = await send(t.url, 'PATCH', `/api/instrutor/identificacao/${vinculo}`, {
+      ...{ token: adm.token, headers: { 'if-match': `"${versao}"` } },
+      body: { cpf: certa.cpf, matricula: matricula ?? '2027001', motivo: 'O CPF era de outra pessoa.' },
+    });
+    expect(corrigida.status).toBe(200);
+    t.clock.definir('2027-06-02T12:02:00Z');
+    const cartas = async () =>
+      (await emailsDe(email)).filter(({ assunto }) => assunto.includes('Contestação'));
+    const antes = (await cartas()).length;
+    // Nobody has accepted the new invitation yet.
+    expect((await responder(id, IMPROCEDENTE)).status).toBe(200);
+    expect(await cartas()).toHaveLength(antes);
+    await updateRows(t, 'instrutor', { estudanteId: certa.id }, { id: vinculo });
+    for (const mes of [MARCO, ABRIL]) {
+      const { status, text } = await contestar({ texto: 'Contesto eu.' }, { mes, quem: certa });
+      expect([status, status === 200 ? '' : text]).toEqual([200, '']);
+    }
+    expect((await contestar({ texto: 'Outra vez.' }, { mes: ABRIL, quem: certa })).status).toBe(409);
+  });
+
   it('race with its closing: the contest is whole or refused, and nothing fails', async () => {
     await fecharMarco();
     const [contestada, encerrada] = await Promise.all([

@@ -4,6 +4,7 @@ import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
+import { depoisDaSaida } from '../instrutor/saida-repository.ts';
 import { SITUACAO } from './queries.ts';
 
 /** A vínculo as its contests need it; the student as they are reached today. */
@@ -41,6 +42,8 @@ export function acharVinculo(db: Executor, id: number): Promise<VinculoContestad
 export interface ContestacaoTravada {
   readonly id: number;
   readonly estudanteId: number;
+  /** Whether they left the vínculo since, by a corrected CPF. */
+  readonly saiu: boolean;
   readonly mes: string;
   readonly texto: string;
   readonly arquivo: string | null;
@@ -57,22 +60,24 @@ export function acharContestacao(
   return one(
     db,
     sql`
-      select c.id, c.estudante_id as "estudanteId", c.mes, c.texto, c.arquivo, c.ate, ${SITUACAO} as situacao from contestacao c
+      select c.id, c.estudante_id as "estudanteId", c.mes, c.texto, c.arquivo, c.ate, ${SITUACAO} as situacao,
+        not ${depoisDaSaida(sql`c.instrutor_id`, sql`c.enviada_em`)} as saiu
+      from contestacao c
       where c.id = ${id} and c.instrutor_id = ${instrutorId} ${trava ? sql`for update` : sql``}
     `,
   );
 }
 
+/** What this student sent about the month. */
 export function contestacoesDoMes(
   db: Executor,
-  instrutorId: number,
-  mes: string,
+  { instrutorId, estudanteId, mes }: Pick<NewRow<'contestacao'>, 'estudanteId' | 'instrutorId' | 'mes'>,
 ): Promise<ContestacaoFeita[]> {
   return many(
     db,
     sql`
       select ${SITUACAO} as situacao, ${iso(sql`c.enviada_em`)} as "enviadaEm" from contestacao c
-      where c.instrutor_id = ${instrutorId} and c.mes = ${mes}
+      where c.instrutor_id = ${instrutorId} and c.estudante_id = ${estudanteId} and c.mes = ${mes}
     `,
   );
 }

@@ -73,7 +73,7 @@ export const contestarMes: Executar<Api['contestarMes']> = async (ctx, pedido) =
   exigirPoderContestar(
     {
       conhecidoEm: conhecidos.find((um) => um.mes === mes)?.conhecidoEm ?? null,
-      feitas: await repo.contestacoesDoMes(ctx.db, id, mes),
+      feitas: await repo.contestacoesDoMes(ctx.db, { instrutorId: id, estudanteId: ctx.estudante.id, mes }),
     },
     quando,
   );

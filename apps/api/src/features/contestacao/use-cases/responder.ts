@@ -47,15 +47,15 @@ export const responderContestacao: Executar<Api['responderContestacao']> = async
   if (resultado === null) throw new Error('judged before');
   const resposta = { resultado, razoes: normalizarTexto(escritas ?? '') };
   await repo.marcarRespondida(ctx.db, qual, { ...resposta, agora: ctx.agora, autorId: ctx.usuario.id });
-  const { mes, texto, ate, estudanteId } = contestacao;
+  const { mes, texto, ate, estudanteId, saiu } = contestacao;
   await auditar(ctx, {
     acao: 'responderContestacao',
     registro: { tipo: 'instrutor', id },
     depois: { contestacao: qual, mes, ...resposta },
   });
   const vinculo = await repo.acharVinculo(ctx.db, id);
-  // A closed account leaves the vínculo without one.
-  const dele = vinculo.estudanteId === null || vinculo.estudanteId === estudanteId;
+  // Without an account: theirs was closed, or nobody has accepted the invitation since a corrected CPF.
+  const dele = !saiu && (vinculo.estudanteId === null || vinculo.estudanteId === estudanteId);
   await avisarDaContestacao(ctx, { ...vinculo, dele }, { mes, texto, ate, resposta });
   return { status: 200, dados: { message: M.respondida } };
 };
