@@ -92,7 +92,9 @@ export const SEM_RECUSA = {
       'nenhum',
     ],
     ...['alunoIrregular', 'encerrado', 'aguardandoConferencia', 'nuncaComecou', 'retomado'],
-    ...['faltaConferir', 'faltaTornarRegular', 'faltaTrocar'],
+    ...['faltaConferir', 'faltaTornarRegular', 'faltaTrocar', 'faltaAssinar'],
+    // In features/termo/assinar.test.ts, where termos are signed in the product.
+    'termoPorAssinar',
     // They end in a name or a date; the last is a guard that no act can reach, since none takes a place away
     // (D16).
     ...['arquivoRepetido', 'dataForaDaVigencia', 'fimAntesDasHoras', 'mesForaDaVigencia'],

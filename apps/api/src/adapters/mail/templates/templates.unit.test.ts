@@ -75,6 +75,7 @@ import {
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
 import { emailDaVezDoSuplente } from './suplente.ts';
 import { emailDeTardia } from './tardia.ts';
+import { emailDoCodigoDoTermo, emailDoTermo, emailDoTermoDaCoordenacao } from './termo.ts';
 import { emailDaPassagem } from './transferencia.ts';
 import { emailDaVice } from './vice-coordenacao.ts';
 
@@ -195,6 +196,17 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDaSaidaDoVinculo({ ...remessa, projeto: 'Monitoria de Cálculo', instrutor: null, ...troca }),
   'saída do vínculo, a quem coordena': (troca) =>
     emailDaSaidaDoVinculo({ ...remessa, projeto: 'Monitoria de Cálculo', instrutor: 'Dora Alves', ...troca }),
+  'termo a assinar': (troca) =>
+    emailDoTermo({ ...remessa, projeto: 'Monitoria de Cálculo', instrutorId: 31, caso: 'assinar', ...troca }),
+  'termo que mudou': (troca) =>
+    emailDoTermo({ ...remessa, projeto: 'Monitoria de Cálculo', instrutorId: 31, caso: 'mudou', ...troca }),
+  'código do termo': (troca) =>
+    emailDoCodigoDoTermo({ ...remessa, projeto: 'Monitoria de Cálculo', codigo: '204816', ...troca }),
+  'termo, a quem coordena': (troca) =>
+    emailDoTermoDaCoordenacao({
+      ...{ ...remessa, projeto: { id: 128, titulo: 'Monitoria de Cálculo' } },
+      ...{ instrutor: 'Dora Alves', instrutorId: 31, ...troca },
+    }),
   'confirmação de e-mail': (troca) => emailDeConfirmacao({ ...remessa, token: 'abc-DEF_123', ...troca }),
   'conta da instituição ligada': (troca) =>
     emailDeContaDaInstituicaoLigada({ ...remessa, ...momento, porta: 'UFVA', ...troca }),
