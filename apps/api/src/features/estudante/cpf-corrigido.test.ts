@@ -77,6 +77,13 @@ async function tudoDaAline() {
     ...{ token: aline.token, file: { bytes: umPdfDe(44_000) } },
   });
   expect(documento.status).toBe(200);
+  const { versao } = await rowOf(t, 'instrutor', { id: c.ana });
+  const recusa = { situacao: 'RECUSADO', motivo: 'O histórico da Aline é de 2024.' };
+  const recusado = await send(t.url, 'PATCH', `/api/instrutor/conferir_documento/${c.ana}`, {
+    ...{ token: adm.token, headers: { 'if-match': `"${versao}"` } },
+    body: { documento: 'historico_declaracao', ...recusa },
+  });
+  expect([recusado.status, recusado.status === 200 ? '' : recusado.text]).toEqual([200, '']);
   await insertInto(t, 'acesso', {
     ...{ quando: t.clock.real(), endereco: '127.0.0.1', titularId: null, pessoaId: c.dono.id },
     ...{ registroTipo: 'instrutor', registroId: c.ana, documento: 'conta_bancaria' },
@@ -151,6 +158,7 @@ describe('after a corrected CPF (D37), the person of the right one', () => {
   it('reads nothing that the other typed, sent or received', async () => {
     const lido = await vinculo(bruno);
     expect(lido).toMatchObject({ conta: null, devolucao: null, totalPago: 0, declaracoes: [] });
+    expect(JSON.stringify(lido)).not.toContain('Aline');
     const marco = lido?.meses.find(({ mes }) => mes === '2026-03');
     expect(marco?.pagamentos).toMatchObject([
       { estado: 'NAO_RECEBE', texto: 'a folha foi fechada com o CPF anterior do vínculo' },

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../db/sql.ts';
 import type { SecaoDe } from '../conta/secoes-queries.ts';
+import { ENVIADO_POR_OUTRA_PESSOA } from '../instrutor/queries.ts';
 import { eraDoEstudante } from '../instrutor/saida-repository.ts';
 
 /** By the student's id. */
@@ -84,8 +85,10 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
     ['conferencia_de_documento.instrutor_id'],
     (
       id,
-    ) => sql`select row_number() over (order by instrutor_id, documento) as chave, instrutor_id as vinculo, documento,
-      situacao, motivo, conferido_em from conferencia_de_documento where instrutor_id in ${meusVinculos(id)}`,
+    ) => sql`select row_number() over (order by c.instrutor_id, c.documento) as chave, c.instrutor_id as vinculo,
+      c.documento, c.situacao, c.motivo, c.conferido_em
+      from conferencia_de_documento c join instrutor i on i.id = c.instrutor_id
+      where i.estudante_id = ${id} and not ${ENVIADO_POR_OUTRA_PESSOA}`,
   ),
   arquivos: secao(
     ['arquivo.estudante_id'],

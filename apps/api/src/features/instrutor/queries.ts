@@ -81,10 +81,13 @@ const PRESENTE = sql`arquivo f where f.referencia = case c.documento when 'termo
 const ENVIADO_EM = sql`(select ${iso(sql`greatest(f.criado_em, i.criado_em)`)} from ${PRESENTE})`;
 const PELO_ALUNO = sql`exists (select from ${PRESENTE} and f.estudante_id is not null)`;
 
-/** For the table `i`: the documents whose file the student of an earlier CPF sent. */
+/** For the tables `i` and `c`: the student of an earlier CPF sent the file. */
+export const ENVIADO_POR_OUTRA_PESSOA = sql`exists (select from ${PRESENTE} and f.estudante_id is not null
+    and not ${depoisDaSaida(sql`i.id`, sql`f.criado_em`)})`;
+
+/** For the table `i`: those documents. */
 export const DE_OUTRA_PESSOA = sql`(select coalesce(json_agg(c.documento), '[]') from conferencia_de_documento c
-  where c.instrutor_id = i.id and exists (select from ${PRESENTE} and f.estudante_id is not null
-    and not ${depoisDaSaida(sql`i.id`, sql`f.criado_em`)}))`;
+  where c.instrutor_id = i.id and ${ENVIADO_POR_OUTRA_PESSOA})`;
 
 /** For the table `i`. A vínculo older than the histories with a first month was REGULAR once (D52). */
 export const JA_FOI_REGULAR = sql`(i.situacao = 'REGULAR' or exists (select from historico_do_instrutor h

@@ -193,7 +193,7 @@ function vinculoNaResposta(
   const vinculo = { bolsista: i.tipoAluno === 'BOLSISTA', encerrado: i.fimVinculo !== null };
   const conferencias = i.conferencias.map(({ dispensa, ...conferencia }) =>
     lido.deOutraPessoa.includes(conferencia.documento)
-      ? { ...conferencia, enviadoEm: null, peloAluno: false, deOutraPessoa: true }
+      ? { ...conferencia, motivo: null, enviadoEm: null, peloAluno: false, deOutraPessoa: true }
       : { ...conferencia, deOutraPessoa: false },
   );
   const pagamentos = meses.flatMap((mes) => mes.pagamentos.map(({ estado }) => estado));

@@ -47,7 +47,9 @@ function UmDocumento(props: { readonly vinculo: MeuVinculo; readonly documento: 
       state={<Tag tone={ESTADOS[situacao].tone}>{ESTADOS[situacao].nome}</Tag>}
       more={
         <>
-          {situacao === 'RECUSADO' && <div className={classes.motivo}>Motivo: {motivo}</div>}
+          {situacao === 'RECUSADO' && !deOutraPessoa && (
+            <div className={classes.motivo}>Motivo: {motivo}</div>
+          )}
           {deOutraPessoa && <div className={classes.motivo}>{M.envieOSeu}</div>}
           {enviadoEm !== null && `${quem} em ${formatarInstante(enviadoEm)}`}
         </>
