@@ -40,10 +40,15 @@ export async function gravarResposta(
   );
 }
 
+/** Also of the teacher's account with the same CPF, whose sessions are the student's too. */
 export async function encerrarSessoesDoAluno(db: Executor, estudanteId: number, agora: Date): Promise<void> {
   await run(
     db,
-    sql`update sessao set encerrada_em = ${agora} where estudante_id = ${estudanteId} and encerrada_em is null`,
+    sql`
+      update sessao set encerrada_em = ${agora}
+      where encerrada_em is null and (estudante_id = ${estudanteId} or professor_id = (
+        select p.id from estudante e join professor p on p.id = e.professor_id and p.cpf = e.cpf where e.id = ${estudanteId}))
+    `,
   );
 }
 

@@ -121,6 +121,20 @@ describe('the account that a student writes', () => {
     expect((await responder('minha')).body.errors).toEqual({ token: MENSAGENS_BANCO.contaEscritaDepois });
   });
 
+  it('ends by their no the session of their teacher’s account too, where it was written in that', async () => {
+    const { instrutor, estudante } = await comVinculo();
+    const professor = await w.novaPessoa();
+    await updateRows(t, 'professor', { cpf: estudante.cpf }, { id: professor.id });
+    await updateRows(t, 'estudante', { professorId: professor.id, senha: null }, { id: estudante.id });
+    const comoProfessor = { ...estudante, token: professor.token };
+    expect((await guardar(comoProfessor, instrutor, 1)).status).toBe(200);
+    const aviso = (await t.emailsAte(0)).findLast(({ para }) => para === estudante.email);
+    const token = /conta-da-bolsa#token=([\w-]+)/.exec(aviso?.texto ?? '')?.[1];
+    const nao = { token, resposta: 'naoMinha' };
+    expect((await send(t.url, 'POST', '/api/conta_bancaria/resposta', { body: nao })).status).toBe(200);
+    expect((await guardar(comoProfessor, instrutor, 2, { conta: '271828-1' })).status).toBe(401);
+  });
+
   it('is told to the coordinator without its numbers, and to the administration with them', async () => {
     const { instrutor, estudante } = await comVinculo();
     await guardar(estudante, instrutor, 1);
