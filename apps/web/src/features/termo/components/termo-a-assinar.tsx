@@ -76,7 +76,7 @@ function Confirmacao(props: Parameters<typeof TermoAAssinar>[0]) {
       <Form label="Assinar o termo" busy={busy} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
         <Text>
-          A assinatura é eletrônica e fica guardada com o seu nome, o dia, a hora e o endereço de rede. Leia o
+          A assinatura é eletrônica: ficam com o termo o seu nome, o dia, a hora e o endereço de rede. Leia o
           texto inteiro antes.
         </Text>
         {meio === 'SENHA' ? (

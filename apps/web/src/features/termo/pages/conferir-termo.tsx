@@ -46,15 +46,15 @@ export default function ConferirTermo() {
 function Situacao({ termo: { integro, atual } }: { readonly termo: Termo }) {
   if (integro === false) {
     return (
-      <Notice kind="error" title="O texto guardado não está como foi assinado.">
+      <Notice kind="error" title="O texto não está como foi assinado.">
         Não aceite este termo. Fale com a instituição.
       </Notice>
     );
   }
   if (integro === null) {
     return (
-      <Notice kind="info" title="Este termo foi assinado, e o prazo de guarda acabou.">
-        O texto e os nomes foram eliminados. Ficam os resumos e os instantes.
+      <Notice kind="info" title="Este termo foi assinado, e o prazo para manter o texto acabou.">
+        O texto e os nomes foram apagados. Ficam as somas SHA-256 e as datas.
       </Notice>
     );
   }
