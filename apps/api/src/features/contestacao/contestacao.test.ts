@@ -335,7 +335,8 @@ describe('contests and the account of the student', () => {
     await fecharMarco();
     await fechar(ABRIL, t.clock.agora());
     const id = await aberta();
-    expect((await contestar(undefined, { mes: ABRIL })).status).toBe(200);
+    const { data } = (await anexar()).body;
+    expect((await contestar({ texto: TEXTO, arquivo: data }, { mes: ABRIL })).status).toBe(200);
     t.clock.definir('2027-06-02T12:01:00Z');
     const certa = await w.novoEstudante();
     const { versao, email, matricula } = await rowOf(t, 'instrutor', { id: vinculo });
@@ -352,6 +353,13 @@ describe('contests and the account of the student', () => {
     expect((await responder(id, IMPROCEDENTE)).status).toBe(200);
     expect(await cartas()).toHaveLength(antes);
     await updateRows(t, 'instrutor', { estudanteId: certa.id }, { id: vinculo });
+    const [comArquivo] = (await listar()).filter((uma) => uma.comArquivo);
+    const anexo = `/api/instrutor/${vinculo}/contestacao/${comArquivo?.id}/anexo`;
+    expect((await send(t.url, 'GET', anexo, { token: adm.token })).status).toBe(200);
+    const acessos = async ({ token }: Estudante) =>
+      (await send<object[]>(t.url, 'GET', '/api/estudante/acessos', { token })).body;
+    expect(await acessos(certa)).toEqual([]);
+    expect(await acessos(aluna)).toMatchObject([{ documento: 'anexo_da_contestacao' }]);
     for (const mes of [MARCO, ABRIL]) {
       const { status, text } = await contestar({ texto: 'Contesto eu.' }, { mes, quem: certa });
       expect([status, status === 200 ? '' : text]).toEqual([200, '']);

@@ -240,9 +240,14 @@ export const SECOES_DO_ESTUDANTE: Readonly<Record<string, Secao>> = {
   ),
 };
 
+/** For the opening `a`: the student contested a month of the vínculo with a file, which stays theirs when they leave it. */
+const meuAnexo = (id: number): Sql => sql`exists (select from contestacao k
+  where k.instrutor_id = a.registro_id and k.estudante_id = ${id} and k.arquivo is not null)`;
+
 /** The openings `a` of a record of a vínculo while it was the student's, and of files with a payment to them. */
 export function acessosAosMeusDados(id: number): Sql {
-  return sql`(a.registro_tipo = 'instrutor' and ${noMeuTempo(id, sql`a.registro_id`, sql`a.quando`)}
+  return sql`(a.registro_tipo = 'instrutor' and case when a.documento = 'anexo_da_contestacao' then ${meuAnexo(id)}
+      else ${noMeuTempo(id, sql`a.registro_id`, sql`a.quando`)} end
     or a.registro_tipo = 'remessa' and a.registro_id in (select l.remessa_id from linha_da_remessa l
       where ${pagoAMim(id, 'l')}))`;
 }
