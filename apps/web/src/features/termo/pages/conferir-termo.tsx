@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { formatarInstante } from '../../../lib/format/format.ts';
+import { hex } from '../../../lib/hex.ts';
 import { ApiError } from '../../../lib/server/api-error.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
@@ -99,7 +100,7 @@ function Veredito({ termo }: { readonly termo: Termo }) {
               { label: 'Instituição', value: instituicao },
               { label: 'Código', value: codigo },
               { label: 'Versão do modelo', value: String(modelo) },
-              { label: 'Resumo do texto (SHA-256)', value: sha256 },
+              { label: 'SHA-256 do texto', value: sha256 },
             ]}
           />
           <ConferirArquivo esperado={termo.arquivoSha256} />
@@ -110,8 +111,7 @@ function Veredito({ termo }: { readonly termo: Termo }) {
 }
 
 async function sha256De(arquivo: File): Promise<string> {
-  const soma = await crypto.subtle.digest('SHA-256', await arquivo.arrayBuffer());
-  return [...new Uint8Array(soma)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', await arquivo.arrayBuffer())));
 }
 
 /** Reckons the hash of a file on this device; nothing is sent. */
