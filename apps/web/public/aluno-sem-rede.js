@@ -3,12 +3,15 @@
 const PAGE = '/aluno';
 const LATER = ['/marca.svg', '/api/publico/cores'];
 const PATIENCE = 10_000;
+// Of a balancer before a server that starts or is down.
+const AWAY = new Set([502, 503, 504]);
 
 const stored = (path) => caches.match(path, { ignoreVary: true });
 
 async function fromNetwork(request, path) {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return AWAY.has(answer.status) ? ((await stored(path)) ?? answer) : answer;
   } catch (error) {
     const kept = await stored(path);
     if (kept === undefined) throw error;
