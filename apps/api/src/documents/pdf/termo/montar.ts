@@ -74,7 +74,7 @@ function paginaDasAssinaturas(assinado: TermoAssinado, fuso: string): Secao[] {
           itens: [
             item('Código', codigo),
             item('Endereço', endereco, { link: endereco }),
-            item('Resumo do texto (SHA-256)', sha256),
+            item('SHA-256 do texto', sha256),
             item('Versão do modelo', String(modelo)),
           ],
         },

@@ -116,9 +116,14 @@ async function sha256De(arquivo: File): Promise<string> {
 
 /** Reckons the hash of a file on this device; nothing is sent. */
 function ConferirArquivo({ esperado }: { readonly esperado: string }) {
-  const [igual, setIgual] = useState<boolean | null>(null);
+  const [igual, setIgual] = useState<boolean | 'falhou' | null>(null);
   const escolher = async (arquivo: File | null) => {
-    setIgual(arquivo === null ? null : (await sha256De(arquivo)) === esperado);
+    try {
+      setIgual(arquivo === null ? null : (await sha256De(arquivo)) === esperado);
+    } catch {
+      // The file cannot be read, or `crypto.subtle` is absent without https.
+      setIgual('falhou');
+    }
   };
   return (
     <>
@@ -132,6 +137,9 @@ function ConferirArquivo({ esperado }: { readonly esperado: string }) {
       />
       <div role="status">
         {igual === true && <Notice kind="success" title="Este arquivo é o que foi assinado, sem mudança." />}
+        {igual === 'falhou' && (
+          <Notice kind="warning" title="Este navegador não conseguiu conferir o arquivo." />
+        )}
         {igual === false && (
           <Notice kind="error" title="Este arquivo não é o que foi assinado, ou mudou depois." />
         )}
