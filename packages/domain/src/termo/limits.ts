@@ -29,7 +29,7 @@ export const CAMPOS_DO_TERMO = {
 
 /** The text that an institution starts from. */
 export const TEXTO_DO_TERMO_PADRAO = [
-  'Eu, {{aluno}}, CPF {{cpf}}, matrícula {{matricula}}, do programa {{programa}}, participo como instrutor {{tipo}} do projeto “{{projeto}}” (nº {{numero}}, {{edital}}), coordenado por {{coordenador}}.',
+  'Eu, {{aluno}}, CPF {{cpf}}, matrícula {{matricula}} ({{programa}}), participo como instrutor {{tipo}} do projeto “{{projeto}}” (nº {{numero}}, {{edital}}), coordenado por {{coordenador}}.',
   'Participo {{condicao}}, de {{inicio}} até, no máximo, {{fim}}.',
   'Comprometo-me a:',
   '1. realizar as atividades do plano do projeto, sob a orientação da coordenação;',
