@@ -8,7 +8,7 @@ import { clientOf, loggedIn } from '../../support/server/api.ts';
 
 test.use({ propria: 'termo', relogio: '2026-11-16T13:00:00Z' });
 
-test('the student signs the termo on a phone, then the coordinator, and the paper can be checked', async ({
+test('the student signs the termo on a phone, then the coordinator, and it is in order', async ({
   page,
   browser,
   app,
