@@ -20,6 +20,8 @@ export function TermoAAssinar(props: {
   readonly sign: (assinatura: Assinatura) => Promise<unknown>;
   /** The button that mails a code, for who has no password. */
   readonly pedirCodigo?: ReactNode;
+  /** Which password it is. */
+  readonly dicaDaSenha?: string;
 }) {
   const { termo } = props;
   return (
@@ -39,7 +41,7 @@ export function TermoAAssinar(props: {
             ))}
           </div>
           <Text size="sm" c="dimmed" className={classes.resumo}>
-            Resumo deste texto (SHA-256): {termo.sha256}
+            SHA-256 deste texto: {termo.sha256}
           </Text>
         </Panel>
       )}
@@ -54,7 +56,7 @@ export function TermoAAssinar(props: {
 }
 
 function Confirmacao(props: Parameters<typeof TermoAAssinar>[0]) {
-  const { termo, busy, sign, pedirCodigo } = props;
+  const { termo, busy, sign, pedirCodigo, dicaDaSenha = 'A mesma com que você entra' } = props;
   const { sha256, meio } = termo;
   const [escrito, setEscrito] = useState('');
   const campo = meio === 'SENHA' ? 'senhaAtual' : 'codigo';
@@ -83,7 +85,7 @@ function Confirmacao(props: Parameters<typeof TermoAAssinar>[0]) {
           <PasswordInput
             {...errors.field('senhaAtual')}
             label="Sua senha"
-            description="A mesma com que você entra"
+            description={dicaDaSenha}
             withAsterisk
             autoComplete="current-password"
             value={escrito}

@@ -26,6 +26,7 @@ export default function AssinarPelaCoordenacao() {
             key={lido.sha256}
             termo={lido}
             busy={assinar.isPending}
+            dicaDaSenha="A senha deste sistema. Quem só entra pela instituição cria uma em “Esqueci minha senha”, na página de entrada"
             sign={async (assinatura) => {
               const { message } = await assinar.mutateAsync(assinatura);
               notify.success(message);
