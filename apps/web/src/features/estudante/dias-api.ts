@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
-import { ninguemRespondeu } from '../../lib/server/failure.ts';
+import { ninguemRespondeu, semRede } from '../../lib/server/failure.ts';
 import { diasLidos, guardarDiasLidos } from './components/dias-lidos.ts';
 
 /** `lidosEm`: when they were read, where no server answers; null for what it just answered. */
@@ -11,6 +11,8 @@ export type MesDosDias = MeusDias['meses'][number];
 export type DiaGuardado = MesDosDias['dias'][number];
 
 async function lerDias(vinculo: number, signal: AbortSignal): Promise<MeusDias> {
+  const daqui = semRede() ? diasLidos(vinculo) : undefined;
+  if (daqui !== undefined) return daqui;
   try {
     const lidos = await api.lerMeusDias({ params: { id: vinculo }, signal });
     guardarDiasLidos(lidos);

@@ -17,18 +17,19 @@ export function useFila() {
         if (mandou) await client.invalidateQueries({ queryKey: ['estudante'] });
       });
     };
-    mandar();
-    globalThis.addEventListener('online', mandar);
-    const parar = onReturn(() => {
+    const voltou = () => {
       void client.invalidateQueries({ queryKey: ['estudante', 'dias'] });
       mandar();
-    });
+    };
+    mandar();
+    globalThis.addEventListener('online', voltou);
+    const parar = onReturn(voltou);
     // Again when the phone is put away: dialogs may have loaded since.
     const guardar = () => prefetch(keepPagesOffline);
     guardar();
     document.addEventListener('visibilitychange', guardar);
     return () => {
-      globalThis.removeEventListener('online', mandar);
+      globalThis.removeEventListener('online', voltou);
       parar();
       document.removeEventListener('visibilitychange', guardar);
     };
