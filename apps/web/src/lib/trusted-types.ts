@@ -3,7 +3,7 @@ interface Factory {
     name: string,
     rules: {
       readonly createHTML: (html: string) => string;
-      readonly createScriptURL?: (url: string) => string;
+      readonly createScriptURL?: (url: string) => string | undefined;
     },
   ) => { readonly createHTML: (html: string) => string };
 }
@@ -28,9 +28,9 @@ function withoutMarkup(text: string): string {
 /** The only script that a page may name by its address: the student's service worker. */
 export const OFFLINE_WORKER = '/aluno-sem-rede.js';
 
-function ownWorker(url: string): string {
-  if (url !== OFFLINE_WORKER) throw new TypeError('a script from an unknown source');
-  return url;
+/** undefined for any other address, which the browser refuses and reports as a violation. */
+function ownWorker(url: string): string | undefined {
+  return url === OFFLINE_WORKER ? url : undefined;
 }
 
 /** The default policy: applies to every assignment without a named one. */
