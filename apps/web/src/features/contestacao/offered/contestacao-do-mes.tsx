@@ -5,7 +5,7 @@ import {
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
@@ -33,7 +33,7 @@ export function ContestacaoDoMes(props: { readonly vinculo: number; readonly mes
           <Button size="compact-sm" variant="default" onClick={() => setAberto(true)}>
             Contestar<span className="sr-only"> {mesPorExtenso(mes.mes)}</span>
           </Button>
-          <Text size="sm">até {formatarDia(contestarAte)}</Text>
+          <Text size="sm">até {formatarPrazo(contestarAte)}</Text>
         </Group>
       )}
       <ContestarModal
