@@ -124,7 +124,7 @@ describe('a month that may be contested', () => {
 
   it('takes a text, and asks for one', async () => {
     await abrir(comMes({ contestarAte: '2027-01-09' }));
-    await screen.findByText('até 09/01/2027, 23h59');
+    await screen.findByText(/^até 09\/01\/2027, 23h59/);
     fireEvent.click(screen.getByRole('button', { name: /^Contestar/ }));
     const form = within(await screen.findByRole('dialog', { name: 'Contestar novembro de 2026' }));
     fireEvent.click(form.getByRole('button', { name: 'Enviar a contestação' }));
