@@ -2,12 +2,13 @@ import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/me
 import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { SavedNow } from '../../../ui/drafts/saved-now.tsx';
 import { isStale } from '../../../ui/drafts/use-other-copy.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { insertField } from '../../../ui/fields/insert-field.ts';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
-import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import {
@@ -40,11 +41,8 @@ export function EditorDoEmail({ modelo }: { readonly modelo: ModeloDeEmailLido }
     setPrevia(null);
     setDito((antes) => ({ ...antes, ...parte }));
   };
-  const inserir = (campo: string) => {
-    const { selectionStart: desde = dito.texto.length, selectionEnd: ate = desde } = texto.current ?? {};
-    escrever({ texto: `${dito.texto.slice(0, desde)}{{${campo}}}${dito.texto.slice(ate)}` });
-    texto.current?.focus();
-  };
+  const inserir = (campo: string) =>
+    insertField(texto.current, dito.texto, campo, (novo) => escrever({ texto: novo }));
 
   const salvar = async () => {
     errors.clear();
@@ -78,22 +76,13 @@ export function EditorDoEmail({ modelo }: { readonly modelo: ModeloDeEmailLido }
     <Form label="Texto do e-mail" busy={mudar.isPending} onSubmit={salvar}>
       <ErrorSummary {...errors.summary} />
       {outra !== null && (
-        <Notice kind="warning" title="O que está salvo agora" live>
-          <p className={classes.texto}>
-            {outra.assunto}
-            {'\n\n'}
-            {outra.texto}
-          </p>
-          <Button
-            variant="default"
-            onClick={() => {
-              escrever(outra);
-              setOutra(null);
-            }}
-          >
-            Ficar com o que está salvo
-          </Button>
-        </Notice>
+        <SavedNow
+          text={`${outra.assunto}\n\n${outra.texto}`}
+          onKeep={() => {
+            escrever(outra);
+            setOutra(null);
+          }}
+        />
       )}
       <TextInput
         {...errors.field('assunto')}

@@ -1,7 +1,7 @@
 import { NOMES_DAS_CONTESTACOES } from '@instrutoria/domain/contestacao/messages.ts';
 import { SITUACOES_DA_CONTESTACAO } from '@instrutoria/domain/contestacao/types.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ehBusca, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
@@ -10,9 +10,8 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
-import { SearchBox } from '../../../ui/tables/search-box.tsx';
+import { SituationFilter } from '../../../ui/tables/situation-filter.tsx';
 import { CONTESTACOES_POR_PAGINA, type ContestacaoRecebida, contestacoesQuery } from '../api.ts';
 import { AFolha, UmaContestacao } from '../components/uma-contestacao.tsx';
 
@@ -26,6 +25,7 @@ const CAMPOS = {
   situacao: (texto: string) => SITUACOES_DA_CONTESTACAO.some((uma) => uma === texto),
   pagina: ehPagina,
 } as const;
+const OPCOES = SITUACOES_DA_CONTESTACAO.map((value) => ({ value, label: NOMES_DAS_CONTESTACOES[value] }));
 
 export default function Contestacoes() {
   return (
@@ -58,25 +58,12 @@ function Lista() {
   return (
     <Stack gap="md">
       {aCorrigir !== undefined && <Corrija contestacao={aCorrigir} />}
-      <FilterLine
-        filtered={busca !== '' || situacao !== undefined}
-        onClear={() => change({ busca: undefined, situacao: undefined })}
-      >
-        <SearchBox
-          placeholder="Aluno, projeto ou coordenador"
-          search={busca}
-          onSearch={(nova) => change({ busca: nova })}
-        />
-        <NativeSelect
-          label="Situação"
-          value={situacao ?? ''}
-          data={[
-            { value: '', label: 'Todas' },
-            ...SITUACOES_DA_CONTESTACAO.map((value) => ({ value, label: NOMES_DAS_CONTESTACOES[value] })),
-          ]}
-          onChange={(event) => change({ situacao: event.currentTarget.value || undefined })}
-        />
-      </FilterLine>
+      <SituationFilter
+        placeholder="Aluno, projeto ou coordenador"
+        situations={OPCOES}
+        values={values}
+        change={change}
+      />
       <QueryState query={query} label="Lendo as contestações">
         {({ data, total }) => (
           <Stack gap="md">

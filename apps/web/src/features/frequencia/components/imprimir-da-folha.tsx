@@ -1,5 +1,4 @@
 import { mesDoAno } from '@instrutoria/domain/frequencia/rules/meses.ts';
-import { Text } from '@mantine/core';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { type AlunoComMeses, ImprimirFolha } from '../../instrutor/offered/imprimir-folha.tsx';
 import type { Folha } from '../api.ts';
@@ -20,9 +19,6 @@ export default function ImprimirDaFolha({ folha }: { readonly folha: Folha }) {
   if (alunos.length === 0) return null;
   return (
     <Panel title="Imprimir a folha de frequência">
-      <Text size="sm" mb="sm">
-        Um PDF para assinar, com as horas já registradas e os dias que o aluno enviou.
-      </Text>
       <ImprimirFolha projeto={folha.projeto.id} alunos={alunos} />
     </Panel>
   );

@@ -34,14 +34,7 @@ export default function FolhaDeFrequenciaModal(props: {
           // Usually the month that is over.
           const primeiro = meses.find((mes) => mes < mesDoDia(hoje)) ?? meses[0];
           if (primeiro === undefined) return <Text>O vínculo ainda não começou: não há folha.</Text>;
-          return (
-            <>
-              <Text size="sm" mb="sm">
-                Um PDF para assinar, com as horas já registradas e os dias que o aluno enviou.
-              </Text>
-              <ImprimirFolha projeto={projeto.id} alunos={[{ id, nome, meses, primeiro }]} />
-            </>
-          );
+          return <ImprimirFolha projeto={projeto.id} alunos={[{ id, nome, meses, primeiro }]} />;
         }}
       </QueryState>
     </Modal>

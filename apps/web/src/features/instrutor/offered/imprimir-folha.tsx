@@ -1,5 +1,5 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { Group, NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { imprimirMes } from '../api.ts';
@@ -26,28 +26,33 @@ export function ImprimirFolha(props: {
   const { id, nome, meses, primeiro } = aluno;
   const mes = meses.includes(mesEscolhido) ? mesEscolhido : primeiro;
   return (
-    <Group align="flex-end" gap="md">
-      {alunos.length > 1 && (
+    <>
+      <Text size="sm" mb="sm">
+        Um PDF para assinar, com as horas já registradas e os dias que o aluno enviou.
+      </Text>
+      <Group align="flex-end" gap="md">
+        {alunos.length > 1 && (
+          <NativeSelect
+            label="Instrutor"
+            value={String(id)}
+            data={alunos.map((um) => ({ value: String(um.id), label: um.nome }))}
+            onChange={(event) => setEscolhido(Number(event.currentTarget.value))}
+          />
+        )}
         <NativeSelect
-          label="Instrutor"
-          value={String(id)}
-          data={alunos.map((um) => ({ value: String(um.id), label: um.nome }))}
-          onChange={(event) => setEscolhido(Number(event.currentTarget.value))}
+          label="Mês"
+          value={mes}
+          data={meses.map((um) => ({ value: um, label: mesPorExtenso(um) }))}
+          onChange={(event) => setMesEscolhido(event.currentTarget.value)}
         />
-      )}
-      <NativeSelect
-        label="Mês"
-        value={mes}
-        data={meses.map((um) => ({ value: um, label: mesPorExtenso(um) }))}
-        onChange={(event) => setMesEscolhido(event.currentTarget.value)}
-      />
-      <PdfLink
-        key={`${id} ${mes}`}
-        label="Imprimir"
-        of={`a folha de ${nome}, ${mesPorExtenso(mes)}`}
-        fileName={`folha-de-frequencia-${id}-${mes}.pdf`}
-        load={() => imprimirMes({ id: projeto, instrutor: id, mes })}
-      />
-    </Group>
+        <PdfLink
+          key={`${id} ${mes}`}
+          label="Imprimir"
+          of={`a folha de ${nome}, ${mesPorExtenso(mes)}`}
+          fileName={`folha-de-frequencia-${id}-${mes}.pdf`}
+          load={() => imprimirMes({ id: projeto, instrutor: id, mes })}
+        />
+      </Group>
+    </>
   );
 }

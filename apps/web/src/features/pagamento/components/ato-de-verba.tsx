@@ -17,6 +17,7 @@ import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { unidadesQuery } from '../../unidade/api.ts';
 import { useRegistrarVerba, type Verba } from '../api.ts';
+import { ReaisField } from './reais-field.tsx';
 
 const ROTULOS = {
   edital: 'Edital',
@@ -117,17 +118,14 @@ export function AtoDeVerba(props: {
           />
           {tipo !== 'retirada' && (
             <>
-              <TextInput
+              <ReaisField
                 {...errors.field('centavos')}
                 label={ROTULOS.centavos}
-                description="Em reais, por exemplo 8.400,00"
-                withAsterisk
-                inputMode="decimal"
-                leftSection="R$"
+                exemplo="8.400,00"
                 value={escrito}
-                onChange={(event) => {
+                onReais={(novo) => {
                   errors.clear('centavos');
-                  setEscrito(event.currentTarget.value);
+                  setEscrito(novo);
                 }}
               />
               <TextInput

@@ -2,7 +2,7 @@ import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { lerReais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
 import { problemasDoValor } from '@instrutoria/domain/pagamento/rules/cadastro-de-valores.ts';
-import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
@@ -14,6 +14,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { useCadastrarValor, type ValorDaBolsa } from '../api.ts';
 import { MesField } from './mes-field.tsx';
+import { ReaisField } from './reais-field.tsx';
 
 const ROTULOS = {
   tipo: 'Bolsa',
@@ -74,17 +75,14 @@ export function NovoValor({
               setBolsa(event.currentTarget.value);
             }}
           />
-          <TextInput
+          <ReaisField
             {...errors.field('centavos')}
             label={ROTULOS.centavos}
-            description="Em reais, por exemplo 700,00"
-            withAsterisk
-            inputMode="decimal"
-            leftSection="R$"
+            exemplo="700,00"
             value={escrito}
-            onChange={(event) => {
+            onReais={(novo) => {
               errors.clear('centavos');
-              setEscrito(event.currentTarget.value);
+              setEscrito(novo);
             }}
           />
           <MesField

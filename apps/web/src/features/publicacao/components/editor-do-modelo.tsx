@@ -10,11 +10,12 @@ import { ESPECIES, type Modelo } from '@instrutoria/domain/publicacao/types.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { SavedNow } from '../../../ui/drafts/saved-now.tsx';
 import { isStale } from '../../../ui/drafts/use-other-copy.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { insertField } from '../../../ui/fields/insert-field.ts';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
-import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { type ModeloLido, modelosQuery, useMudarModelo } from '../api.ts';
@@ -64,33 +65,20 @@ export function EditorDoModelo({ modelo }: { readonly modelo: ModeloLido }) {
     }
   };
 
-  const inserir = (campo: Campo) => {
-    const onde = corpo.current?.selectionStart ?? valores.corpo.length;
-    const ate = corpo.current?.selectionEnd ?? onde;
-    escrever({ corpo: `${valores.corpo.slice(0, onde)}{{${campo}}}${valores.corpo.slice(ate)}` });
-    corpo.current?.focus();
-  };
+  const inserir = (campo: Campo) =>
+    insertField(corpo.current, valores.corpo, campo, (novo) => escrever({ corpo: novo }));
 
   return (
     <Form label="Modelo de publicação" busy={mudar.isPending} onSubmit={salvar}>
       <ErrorSummary {...errors.summary} />
       {outra !== null && (
-        <Notice kind="warning" title="O que está salvo agora" live>
-          <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {outra.titulo}
-            {'\n\n'}
-            {outra.corpo}
-          </p>
-          <Button
-            variant="default"
-            onClick={() => {
-              escrever(outra);
-              setOutra(null);
-            }}
-          >
-            Ficar com o que está salvo
-          </Button>
-        </Notice>
+        <SavedNow
+          text={`${outra.titulo}\n\n${outra.corpo}`}
+          onKeep={() => {
+            escrever(outra);
+            setOutra(null);
+          }}
+        />
       )}
       <NativeSelect
         {...errors.field('especie')}

@@ -4,7 +4,7 @@ import {
   NOMES_DOS_RELATORIOS,
 } from '@instrutoria/domain/relatorio/messages.ts';
 import { SITUACOES_DO_RELATORIO } from '@instrutoria/domain/relatorio/types.ts';
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -20,9 +20,8 @@ import { Tag } from '../../../ui/page/tag.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
-import { SearchBox } from '../../../ui/tables/search-box.tsx';
+import { SituationFilter } from '../../../ui/tables/situation-filter.tsx';
 import { agoraQuery } from '../../configuracao/api.ts';
 import { pdfAcessivel, type RelatorioRecebido, recebidosQuery, useAprovarRelatorio } from '../api.ts';
 
@@ -38,6 +37,7 @@ const CAMPOS = {
   pagina: ehPagina,
 } as const;
 const NOME_DO_FILTRO = { ...NOMES_DAS_SITUACOES, ATRASADO: 'atrasado' };
+const OPCOES = FILTROS.map((value) => ({ value, label: NOME_DO_FILTRO[value] }));
 
 export default function RelatoriosRecebidos() {
   return (
@@ -69,25 +69,12 @@ function Lista() {
   const { data: agora = '' } = useQuery(agoraQuery);
   return (
     <Stack gap="sm">
-      <FilterLine
-        filtered={busca !== '' || situacao !== undefined}
-        onClear={() => change({ busca: undefined, situacao: undefined })}
-      >
-        <SearchBox
-          placeholder="Projeto, coordenador ou instrutor"
-          search={busca}
-          onSearch={(nova) => change({ busca: nova })}
-        />
-        <NativeSelect
-          label="Situação"
-          value={situacao ?? ''}
-          data={[
-            { value: '', label: 'Todas' },
-            ...FILTROS.map((value) => ({ value, label: NOME_DO_FILTRO[value] })),
-          ]}
-          onChange={(event) => change({ situacao: event.currentTarget.value || undefined })}
-        />
-      </FilterLine>
+      <SituationFilter
+        placeholder="Projeto, coordenador ou instrutor"
+        situations={OPCOES}
+        values={values}
+        change={change}
+      />
       <QueryState query={query}>
         {({ data, total }) => (
           <div>

@@ -2,12 +2,13 @@ import { MENSAGENS_TERMO as M } from '@instrutoria/domain/termo/messages.ts';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { SavedNow } from '../../../ui/drafts/saved-now.tsx';
 import { isStale } from '../../../ui/drafts/use-other-copy.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { insertField } from '../../../ui/fields/insert-field.ts';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { PdfLink } from '../../../ui/files/pdf-link.tsx';
-import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { CamposDoTexto } from '../../configuracao/offered/campos-do-texto.tsx';
@@ -17,7 +18,6 @@ import {
   preverModeloDoTermo,
   useMudarModeloDoTermo,
 } from '../api.ts';
-import classes from './termo.module.css';
 
 type Dito = Pick<ModeloDoTermoLido, 'ligado' | 'texto'>;
 
@@ -35,11 +35,8 @@ export function EditorDoTermo({ modelo }: { readonly modelo: ModeloDoTermoLido }
     for (const campo of Object.keys(parte)) errors.clear(campo);
     setDito((antes) => ({ ...antes, ...parte }));
   };
-  const inserir = (campo: string) => {
-    const { selectionStart: desde = dito.texto.length, selectionEnd: ate = desde } = texto.current ?? {};
-    escrever({ texto: `${dito.texto.slice(0, desde)}{{${campo}}}${dito.texto.slice(ate)}` });
-    texto.current?.focus();
-  };
+  const inserir = (campo: string) =>
+    insertField(texto.current, dito.texto, campo, (novo) => escrever({ texto: novo }));
 
   const salvar = async () => {
     errors.clear();
@@ -63,18 +60,13 @@ export function EditorDoTermo({ modelo }: { readonly modelo: ModeloDoTermoLido }
     <Form label="Texto do termo de compromisso" busy={mudar.isPending} onSubmit={salvar}>
       <ErrorSummary {...errors.summary} />
       {outra !== null && (
-        <Notice kind="warning" title="O que está salvo agora" live>
-          <p className={classes.texto}>{outra.texto}</p>
-          <Button
-            variant="default"
-            onClick={() => {
-              escrever(outra);
-              setOutra(null);
-            }}
-          >
-            Ficar com o que está salvo
-          </Button>
-        </Notice>
+        <SavedNow
+          text={outra.texto}
+          onKeep={() => {
+            escrever(outra);
+            setOutra(null);
+          }}
+        />
       )}
       <Checkbox
         id="ligado"
