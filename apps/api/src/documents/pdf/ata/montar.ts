@@ -12,10 +12,11 @@ import {
 import { compareceram } from '@instrutoria/domain/reuniao/rules/sala.ts';
 import type { ConteudoDaAta } from '@instrutoria/domain/reuniao/types.ts';
 import type { Documento, LinhaDaTabela, Secao } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
 import { celula, linha } from '../itens.ts';
-import { arquivosDoLogo, logoDa } from '../logo.ts';
-import { limpar, texto, textoOu } from '../texto.ts';
+import { arquivosDoLogo } from '../logo.ts';
+import { limpar, texto } from '../texto.ts';
 import { textoCorrido } from '../texto-corrido.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 
@@ -74,12 +75,7 @@ export function montarAta(papel: PapelDaAta): DocumentoPronto {
       palavrasChave: [],
       data: emUtc(new Date(criadaEm)),
     },
-    cabecalho: {
-      instituicao: textoOu(conteudo.instituicao, instituicao.sigla),
-      programa: texto(conteudo.programa),
-      edital: texto(conteudo.edital),
-      logo: logoDa(instituicao, logo),
-    },
+    cabecalho: cabecalhoDa(instituicao, logo, texto(conteudo.edital), conteudo),
     rodape: texto(`${titulo} · SHA-256 do texto: ${sha256}`),
     chapeu: texto(`${conteudo.sessao}ª sessão da comissão`),
     etiqueta: null,

@@ -2,9 +2,10 @@ import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
 import { paragrafosDaRetificacao, tituloDaRetificacao } from '@instrutoria/domain/reuniao/rules/ata.ts';
 import type { ConteudoDaRetificacao } from '@instrutoria/domain/reuniao/types.ts';
 import type { Documento } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
-import { arquivosDoLogo, logoDa } from '../logo.ts';
-import { limpar, texto, textoOu } from '../texto.ts';
+import { arquivosDoLogo } from '../logo.ts';
+import { limpar, texto } from '../texto.ts';
 import { textoCorrido } from '../texto-corrido.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 
@@ -28,12 +29,7 @@ export function montarRetificacao(papel: PapelDaRetificacao): DocumentoPronto {
       palavrasChave: [],
       data: emUtc(new Date(criadaEm)),
     },
-    cabecalho: {
-      instituicao: textoOu(conteudo.instituicao, instituicao.sigla),
-      programa: texto(conteudo.programa),
-      edital: texto(conteudo.edital),
-      logo: logoDa(instituicao, logo),
-    },
+    cabecalho: cabecalhoDa(instituicao, logo, texto(conteudo.edital), conteudo),
     rodape: texto(`${titulo} · SHA-256 do texto: ${sha256}`),
     chapeu: texto(`${conteudo.sessao}ª sessão da comissão`),
     etiqueta: null,

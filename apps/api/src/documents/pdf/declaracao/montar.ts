@@ -5,10 +5,11 @@ import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/texto.ts
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Documento } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
 import { item } from '../itens.ts';
-import { arquivosDoLogo, logoDa } from '../logo.ts';
-import { limpar, texto, textoOu } from '../texto.ts';
+import { arquivosDoLogo } from '../logo.ts';
+import { limpar, texto } from '../texto.ts';
 import { textoCorrido } from '../texto-corrido.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 import { qrEmSvg } from './qr.ts';
@@ -45,12 +46,7 @@ export function montarDeclaracao(papel: PapelDaDeclaracao): DocumentoPronto {
       palavrasChave: [],
       data: emUtc(emitidaEm),
     },
-    cabecalho: {
-      instituicao: textoOu(instituicao.nome, instituicao.sigla),
-      programa: texto(instituicao.programa),
-      edital: texto(conteudo.edital.nome),
-      logo: logoDa(instituicao, logo),
-    },
+    cabecalho: cabecalhoDa(instituicao, logo, texto(conteudo.edital.nome)),
     rodape: texto(`Código ${codigo} · Emitida em ${quando}`),
     chapeu: texto(NOMES_DOS_PAPEIS[conteudo.papel]),
     etiqueta: situacaoDaDeclaracao(declaracao) === 'REVOGADA' ? texto('Revogada') : null,

@@ -1,10 +1,11 @@
 import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
 import type { FatosDoMes, FolhaDoMes } from '@instrutoria/domain/frequencia/rules/folha-do-mes.ts';
 import type { Bloco, Documento, LinhaDaTabela } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
 import { celula, item, linha } from '../itens.ts';
-import { arquivosDoLogo, logoDa } from '../logo.ts';
-import { limpar, texto, textoOu } from '../texto.ts';
+import { arquivosDoLogo } from '../logo.ts';
+import { limpar, texto } from '../texto.ts';
 import { textoCorrido } from '../texto-corrido.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 
@@ -51,12 +52,7 @@ export function montarPapelDaFolhaDoMes(papel: PapelDaFolhaDoMes): DocumentoPron
       palavrasChave: [],
       data: emUtc(data),
     },
-    cabecalho: {
-      instituicao: textoOu(instituicao.nome, instituicao.sigla),
-      programa: texto(instituicao.programa),
-      edital: texto(fatos.edital),
-      logo: logoDa(instituicao, logo),
-    },
+    cabecalho: cabecalhoDa(instituicao, logo, texto(fatos.edital)),
     rodape: texto(`SHA-256 do texto: ${sha256}`),
     chapeu: texto(`Projeto nº ${fatos.projeto.id}, ${fatos.projeto.titulo}`),
     etiqueta: null,

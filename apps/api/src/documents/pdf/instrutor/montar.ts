@@ -1,9 +1,10 @@
 import type { Modelo } from '@instrutoria/domain/instrutor/types.ts';
 import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Secao } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
-import { arquivosDoLogo, logoDa } from '../logo.ts';
-import { limpar, texto, textoOu } from '../texto.ts';
+import { arquivosDoLogo } from '../logo.ts';
+import { limpar, texto } from '../texto.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 import type { ModeloPreenchido } from './modelo.ts';
 import { secaoDaAnuencia } from './secoes/anuencia.ts';
@@ -34,12 +35,7 @@ export function montarModelo(m: ModeloPreenchido): DocumentoPronto {
         palavrasChave: [],
         data: emUtc(m.emitidoEm),
       },
-      cabecalho: {
-        instituicao: textoOu(m.instituicao.nome, m.instituicao.sigla),
-        programa: texto(m.instituicao.programa),
-        edital: texto(m.edital),
-        logo: logoDa(m.instituicao, m.logo),
-      },
+      cabecalho: cabecalhoDa(m.instituicao, m.logo, texto(m.edital)),
       rodape: texto(
         `Projeto nº ${m.projeto.id} · Emitido em ${formatarDataHoraComFuso(m.emitidoEm, m.fuso)}`,
       ),

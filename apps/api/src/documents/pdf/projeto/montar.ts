@@ -3,8 +3,8 @@ import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Documento, Secao } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
-import { logoDa } from '../logo.ts';
 import { limpar, texto, textoOu } from '../texto.ts';
 import type { DocumentoDoProjeto } from './modelo.ts';
 import { secaoColaboradores, secaoNaoCadastrados } from './secoes/colaboradores.ts';
@@ -57,12 +57,7 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
       palavrasChave: PALAVRAS_CHAVE.map((nome) => limpar(projeto[nome]).trim()).filter((p) => p !== ''),
       data: emUtc(emitidoEm),
     },
-    cabecalho: {
-      instituicao: textoOu(instituicao.nome, instituicao.sigla),
-      programa: texto(instituicao.programa),
-      edital: textoOu(projeto.edital?.nome, 'Sem edital'),
-      logo: logoDa(instituicao, documento.logo),
-    },
+    cabecalho: cabecalhoDa(instituicao, documento.logo, textoOu(projeto.edital?.nome, 'Sem edital')),
     rodape: texto(
       `${projeto.ehRascunho ? 'PRÉVIA, ainda não enviado · ' : ''}Projeto nº ${projeto.id} · Emitido em ${formatarDataHoraComFuso(emitidoEm, fuso)}`,
     ),

@@ -2,10 +2,11 @@ import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
 import { correcaoPorExtenso, nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { BlocoDoTexto, ConteudoDoTexto, LinhaDoTexto } from '@instrutoria/domain/publicacao/types.ts';
 import type { Bloco, Documento, LinhaDaTabela } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
 import { celula, linha } from '../itens.ts';
-import { arquivosDoLogo, logoDa } from '../logo.ts';
-import { limpar, texto, textoOu } from '../texto.ts';
+import { arquivosDoLogo } from '../logo.ts';
+import { limpar, texto } from '../texto.ts';
 import { textoCorrido } from '../texto-corrido.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 
@@ -65,12 +66,7 @@ export function montarPublicacao(papel: PapelDaPublicacao): DocumentoPronto {
       palavrasChave: [],
       data: emUtc(new Date(criadoEm)),
     },
-    cabecalho: {
-      instituicao: textoOu(conteudo.instituicao, instituicao.sigla),
-      programa: texto(conteudo.programa),
-      edital: texto(conteudo.edital),
-      logo: logoDa(instituicao, logo),
-    },
+    cabecalho: cabecalhoDa(instituicao, logo, texto(conteudo.edital), conteudo),
     rodape: texto(`${nome} · SHA-256 do texto: ${sha256}`),
     chapeu: texto(nome),
     etiqueta: null,

@@ -1,9 +1,10 @@
 import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Documento, Secao } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
 import { item } from '../itens.ts';
-import { arquivosDoLogo, logoDa } from '../logo.ts';
-import { limpar, texto, textoOu } from '../texto.ts';
+import { arquivosDoLogo } from '../logo.ts';
+import { limpar, texto } from '../texto.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 import type {
   BaseDoRelatorio,
@@ -25,12 +26,7 @@ function montar(base: BaseDoRelatorio, titulo: string, secoes: readonly Secao[])
       palavrasChave: [],
       data: emUtc(emitidoEm),
     },
-    cabecalho: {
-      instituicao: textoOu(instituicao.nome, instituicao.sigla),
-      programa: texto(instituicao.programa),
-      edital: texto(base.edital),
-      logo: logoDa(instituicao, logo),
-    },
+    cabecalho: cabecalhoDa(instituicao, logo, texto(base.edital)),
     rodape: texto(`Projeto nº ${projeto.id} · Emitido em ${formatarDataHoraComFuso(emitidoEm, fuso)}`),
     chapeu: texto(`Projeto nº ${projeto.id}`),
     etiqueta: null,

@@ -6,11 +6,12 @@ import { NOMES_DOS_MEIOS, NOMES_DOS_PAPEIS_DO_TERMO } from '@instrutoria/domain/
 import { corpoDoTermo } from '@instrutoria/domain/termo/rules/texto.ts';
 import type { AssinaturaDoTermo } from '@instrutoria/domain/termo/types.ts';
 import type { Secao } from '../blocos.ts';
+import { cabecalhoDa } from '../cabecalho.ts';
 import { emUtc } from '../data.ts';
 import { qrEmSvg } from '../declaracao/qr.ts';
 import { item } from '../itens.ts';
-import { arquivosDoLogo, logoDa } from '../logo.ts';
-import { limpar, texto, textoOu } from '../texto.ts';
+import { arquivosDoLogo } from '../logo.ts';
+import { limpar, texto } from '../texto.ts';
 import { textoCorrido } from '../texto-corrido.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 
@@ -98,12 +99,7 @@ export function montarTermo(papel: PapelDoTermo): DocumentoPronto {
         palavrasChave: [],
         data: emUtc(em),
       },
-      cabecalho: {
-        instituicao: textoOu(instituicao.nome, instituicao.sigla),
-        programa: texto(instituicao.programa),
-        edital: texto(edital),
-        logo: logoDa(instituicao, logo),
-      },
+      cabecalho: cabecalhoDa(instituicao, logo, texto(edital)),
       rodape: texto(rodape),
       chapeu: texto(`Projeto nº ${projetoId}`),
       etiqueta: null,
