@@ -5,7 +5,7 @@ import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { rowOf, updateRows } from '../testing/rows.ts';
-import { type CliRun, runCli } from '../testing/server/cli.ts';
+import { runCliOn } from '../testing/server/cli.ts';
 import { statusDoToken } from '../testing/world/contas.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -19,14 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const rodar = (...args: readonly string[]): Promise<CliRun> =>
-  runCli(['aluno', ...args], {
-    DATABASE_URL: t.databaseUrl,
-    DATA_DIR: t.deps.config.dataDir,
-    PUBLIC_URL: 'https://instrutoria.exemplo.br',
-    // The test application's own secret.
-    JWT_SECRET: '\u0007'.repeat(32),
-  });
+const rodar = (...args: readonly string[]) => runCliOn(t, 'aluno', ...args);
 const vinculo = async (dados: { readonly cpf: string; readonly email: string }) => {
   const { projeto } = await w.novoAprovado();
   const id = await w.novoInstrutor(projeto, { situacao: 'IRREGULAR', mesInicio: null });

@@ -11,10 +11,8 @@ import { inTransaction } from '../db/connection/transaction.ts';
 import { run, single } from '../db/query.ts';
 import { lerConfiguracao } from '../db/settings.ts';
 import { json, sql, values } from '../db/sql.ts';
-import { anularLinks } from '../features/estudante/link-repository.ts';
 import { contaPorCpf, travarConta } from '../features/estudante/queries.ts';
-import { anonimizarConta } from '../features/estudante/repository.ts';
-import { encerrarSessoesDe } from '../features/estudante/sessao-repository.ts';
+import { encerrarConta } from '../features/estudante/repository.ts';
 import { CliError } from './cli-error.ts';
 import { comBanco } from './com-banco.ts';
 
@@ -47,9 +45,7 @@ async function liberarCpf(
     if (vinculos > 0) {
       throw new CliError('Esta conta tem vínculos. Antes, a administração corrige o CPF do vínculo errado.');
     }
-    await encerrarSessoesDe(db, conta.id, agora);
-    await anularLinks(db, conta.id, agora);
-    await anonimizarConta(db, conta.id, agora);
+    await encerrarConta(db, conta.id, agora);
     const ato = {
       quando: agora,
       acao: 'liberarCpfDoAlunoPeloOperador',

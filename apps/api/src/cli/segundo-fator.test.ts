@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { countOf, findRow, rowOf } from '../testing/rows.ts';
-import { type CliRun, runCli } from '../testing/server/cli.ts';
+import { runCliOn } from '../testing/server/cli.ts';
 import { darSenha, entrar, SENHA, statusDoToken } from '../testing/world/contas.ts';
 import { darChave, darCodigo, darTotp } from '../testing/world/fatores.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -17,14 +17,7 @@ describe('npm run cli -- segundo-fator remover', () => {
     t.clock.definir(new Date());
   });
   afterAll(() => t.close());
-  const rodar = (...args: readonly string[]): Promise<CliRun> =>
-    runCli(['segundo-fator', ...args], {
-      DATABASE_URL: t.databaseUrl,
-      DATA_DIR: t.deps.config.dataDir,
-      PUBLIC_URL: 'https://instrutoria.exemplo.br',
-      // The test application's own secret.
-      JWT_SECRET: '\u0007'.repeat(32),
-    });
+  const rodar = (...args: readonly string[]) => runCliOn(t, 'segundo-fator', ...args);
 
   it('lets the last administrator, who lost everything, enter by the password; audited and mailed', async () => {
     const adm = await w.novaPessoa('administrador');

@@ -13,6 +13,16 @@ export function novaReferencia(): string {
   return `arq_${randomBytes(16).toString('hex')}`;
 }
 
+/** An upload that is stored, and whose row does not exist yet. */
+export interface Recebido {
+  readonly referencia: string;
+  readonly mime: string;
+  readonly tamanho: number;
+  readonly sha256: string;
+  /** Removes the stored file. */
+  desfazer(): Promise<void>;
+}
+
 export interface ArquivoNovo {
   readonly referencia: string;
   readonly tipo: TipoDeArquivo;

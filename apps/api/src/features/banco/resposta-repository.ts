@@ -1,9 +1,18 @@
+import { finalDaConta } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
 import type { RespostaSobreAConta } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
+import type { ContaBancaria } from '@instrutoria/domain/banco/types.ts';
+import type { Email } from '../../adapters/mail/email.ts';
+import { remessaPara } from '../../adapters/mail/remessa.ts';
+import type { ContaInformada } from '../../adapters/mail/templates/conta-da-bolsa.ts';
 import { sha256 } from '../../adapters/sha256.ts';
+import type { Contexto, Usuario } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { sql } from '../../db/sql.ts';
+import { enviarCarta } from '../carta/repository.ts';
 import { depoisDaSaida } from '../instrutor/saida-repository.ts';
+import { nomeDoBancoDe } from './bancos-queries.ts';
 
 export interface EscritaDaConta {
   readonly id: number;
@@ -70,8 +79,25 @@ export async function nomeDoAutor(db: Executor, id: number): Promise<string> {
   return nome;
 }
 
+/** Mails the student that the account of their scholarship was written: bank and last digits only. */
+export async function avisarDaEscrita(
+  ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db' | 'deps'>,
+  { id: instrutorId, nome }: { readonly id: number; readonly nome: string },
+  { conta, token }: { readonly conta: ContaBancaria; readonly token: string },
+  montar: (escrita: ContaInformada) => Email,
+): Promise<void> {
+  const configuracao = await lerConfiguracao(ctx.db);
+  const projeto = await projetoDaConta(ctx.db, instrutorId);
+  const aluno = { nome, email: await emailDoAluno(ctx.db, instrutorId) };
+  const email = montar({
+    ...remessaPara(aluno, ctx.deps, configuracao),
+    ...{ projeto, nomeDoBanco: nomeDoBancoDe(conta), final: finalDaConta(conta), quando: ctx.agora, token },
+  });
+  await enviarCarta(ctx, email, { especie: 'contaDaBolsa', instrutorId, projetos: [projeto.id] });
+}
+
 /** Where the student reads their mail: the address of their account, which nobody else writes; else of the vínculo. */
-export async function emailDoAluno(db: Executor, instrutorId: number): Promise<string> {
+async function emailDoAluno(db: Executor, instrutorId: number): Promise<string> {
   const { email } = await single<{ email: string }>(
     db,
     sql`

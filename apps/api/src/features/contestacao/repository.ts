@@ -12,14 +12,13 @@ export interface VinculoContestado {
   readonly id: number;
   readonly nome: string;
   readonly email: string;
-  /** Whether the student has an account here. */
-  readonly entrou: boolean;
+  /** null: the student has no account here. */
   readonly estudanteId: number | null;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly coordenadorId: number;
 }
 
-const VINCULO = sql`i.id, i.nome, i.email, i.estudante_id is not null as entrou, i.estudante_id as "estudanteId",
+const VINCULO = sql`i.id, i.nome, i.email, i.estudante_id as "estudanteId",
   json_build_object('id', p.id, 'titulo', p.titulo) as projeto, p.coordenador_id as "coordenadorId"
   from instrutor i join projeto p on p.id = i.projeto_id`;
 

@@ -113,7 +113,7 @@ describe('the account that a student writes', () => {
     expect((await responder('naoMinha')).body.message).toBe(MENSAGENS_BANCO.contaNaoFuiEu);
     expect((await ler(adm, instrutor)).body.resposta.situacao).toBe('negada');
     expect((await guardar(estudante, instrutor, 2)).status).toBe(401);
-    // The same numbers, written after that, are a new writing with a mail of its own.
+    // Writing the same numbers again counts as a new writing, and is mailed again.
     await updateRows(t, 'sessao', { encerradaEm: null }, { estudanteId: estudante.id });
     expect((await guardar(estudante, instrutor, 2)).body.versao).toBe(3);
     expect((await ler(adm, instrutor)).body.resposta.situacao).toBe('livre');

@@ -1,6 +1,8 @@
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
+import { anularLinks } from './link-repository.ts';
+import { encerrarSessoesDe } from './sessao-repository.ts';
 
 export interface ContaNova {
   readonly cpf: string;
@@ -53,8 +55,13 @@ export async function professorComCpf(db: Executor, professorId: number, cpf: st
   return (await run(db, igual)) > 0;
 }
 
-/** Vínculos keep their records and may be invited again. */
-export async function anonimizarConta(db: Executor, estudanteId: number, agora: Date): Promise<number> {
+/**
+ * Ends the sessions and links of an account and makes it anonymous. Vínculos keep their records and may be invited
+ * again; returns how many it had.
+ */
+export async function encerrarConta(db: Executor, estudanteId: number, agora: Date): Promise<number> {
+  await encerrarSessoesDe(db, estudanteId, agora);
+  await anularLinks(db, estudanteId, agora);
   const vinculos = await run(
     db,
     sql`update instrutor set estudante_id = null where estudante_id = ${estudanteId}`,

@@ -15,9 +15,10 @@ export async function projetoDoInstrutor(db: Executor, id: number): Promise<numb
   return instrutor?.projetoId ?? null;
 }
 
-export async function ehVinculoDoEstudante(db: Executor, estudanteId: number, id: number): Promise<boolean> {
+/** Throws 404 for another student's vínculo, as for an unknown one. */
+export async function exigirVinculoDoEstudante(db: Executor, estudanteId: number, id: number): Promise<void> {
   const achado = sql`select from instrutor where id = ${id} and estudante_id = ${estudanteId}`;
-  return (await run(db, achado)) > 0;
+  if ((await run(db, achado)) === 0) throw instrutorNaoEncontrado();
 }
 
 export async function relacaoComInstrutor(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {

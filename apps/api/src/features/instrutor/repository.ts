@@ -7,6 +7,7 @@ import { assignments, sql, values } from '../../db/sql.ts';
 import { type AtoNoInstrutor, datarFatos } from './historico-repository.ts';
 import { seguirNomeDoInstrutor } from './nome-civil-repository.ts';
 import { CONFERENCIAS, JA_FOI_REGULAR } from './queries.ts';
+import { exigirVinculoDoEstudante, instrutorNaoEncontrado } from './relacao-queries.ts';
 import { guardarSaida } from './saida-repository.ts';
 
 const INSTRUTOR = sql`
@@ -49,6 +50,18 @@ export async function travarInstrutor(db: Executor, id: number): Promise<Instrut
 
 export function acharInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
   return one(db, sql`${INSTRUTOR} where i.id = ${id}`);
+}
+
+/** Throws 404 for another student's vínculo, as for an unknown one. */
+export async function acharVinculoDoEstudante(
+  db: Executor,
+  estudanteId: number,
+  id: number,
+): Promise<InstrutorGuardado> {
+  await exigirVinculoDoEstudante(db, estudanteId, id);
+  const instrutor = await acharInstrutor(db, id);
+  if (instrutor === null) throw instrutorNaoEncontrado();
+  return instrutor;
 }
 
 /** Vínculos in force by type; the caller must hold the lock on the approval. */

@@ -85,7 +85,6 @@ export interface TermoLido {
   readonly texto: string;
   readonly sha256: string;
   readonly modelo: number;
-  readonly cpf: string;
   readonly fatos: FatosDoTermo;
   readonly assinaturas: readonly AssinaturaDoTermo[];
   readonly vez: PapelNoTermo | null;
@@ -101,14 +100,13 @@ export async function lerTermoDoVinculo(db: Executor, instrutorId: number): Prom
   if (fatos === null) return null;
   const valores = valoresDoTermo(fatos);
   const emCurso = await termoEmCurso(db, instrutorId);
-  const comum = { cpf: fatos.cpf, fatos };
   if (emCurso !== null) {
     const { texto, cpf, modelo, assinaturas } = emCurso;
     const agora = textoDoTermo((await lerModelo(db, modelo)).texto, valores);
     if (agora === texto && cpf === fatos.cpf) {
       const vez = proximoPapel(assinaturas);
       return {
-        ...comum,
+        fatos,
         emCurso,
         texto,
         sha256: emCurso.sha256,
@@ -123,7 +121,7 @@ export async function lerTermoDoVinculo(db: Executor, instrutorId: number): Prom
   const modelo = await lerModelo(db);
   const texto = textoDoTermo(modelo.texto, valores);
   return {
-    ...comum,
+    fatos,
     emCurso: null,
     texto,
     sha256: sha256(texto),

@@ -33,10 +33,10 @@ async function assinadoPeloAluno(cena: Cena, dono: Pessoa) {
   const { id: termo } = await insertInto(t, 'termo', {
     ...{ instrutorId: feita.vinculo, modeloVersao: feita.lido?.modelo ?? 1, sha256: feita.sha256 },
     ...{ codigo: `00000-00000-00000-00003-${String(serial).padStart(6, '0')}`, criadoEm: t.clock.agora() },
-    ...{ texto: feita.lido?.texto ?? '', cpf: feita.lido?.cpf ?? '' },
+    ...{ texto: feita.lido?.texto ?? '', cpf: feita.lido?.fatos.cpf ?? '' },
   });
   await insertInto(t, 'assinaturaDoTermo', {
-    ...{ termoId: termo, papel: 'ALUNO', nome: 'Aluno', cpf: feita.lido?.cpf ?? '', meio: 'SENHA' },
+    ...{ termoId: termo, papel: 'ALUNO', nome: 'Aluno', cpf: feita.lido?.fatos.cpf ?? '', meio: 'SENHA' },
     ...{ em: t.clock.agora(), endereco: '127.0.0.1', estudanteId: feita.estudante },
   });
   return { ...feita, instrutor: feita.vinculo, termo };

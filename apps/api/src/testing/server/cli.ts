@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { TestApp } from '../app.ts';
 import { COMPILED } from './compiled.ts';
 
 export interface CliRun {
@@ -39,4 +40,18 @@ export async function runCli(
   });
   const [code] = await once(child, 'close');
   return { code: typeof code === 'number' ? code : null, stdout, stderr, peakMb };
+}
+
+/** The same on the database, files and secret of a test application. */
+export function runCliOn(
+  { databaseUrl, deps }: Pick<TestApp, 'databaseUrl' | 'deps'>,
+  ...args: readonly string[]
+): Promise<CliRun> {
+  return runCli(args, {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: deps.config.dataDir,
+    PUBLIC_URL: 'https://instrutoria.exemplo.br',
+    // The test application's own secret.
+    JWT_SECRET: '\u0007'.repeat(32),
+  });
 }

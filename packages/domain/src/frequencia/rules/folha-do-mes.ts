@@ -44,19 +44,26 @@ function situacao({ estado, registro }: FatosDoMes): string {
   return registro === null ? S.semRegistro : S.registrado;
 }
 
+function fato(rotulo: string, valor: string | null): FatoDaFolha[] {
+  return valor === null ? [] : [[rotulo, valor]];
+}
+
 /**
  * The sheet of a month. Days are there once the student sent them: until then they are the student's alone. Each instant
  * has the zone that was in force then (D62), so that the same facts always give the same sheet.
  */
 export function montarFolhaDoMes(fatos: FatosDoMes, fusos: FusosDaInstituicao): FolhaDoMes {
   const { aluno, projeto, mes, estado, registro, enviadoEm, decididoEm, motivo } = fatos;
-  const enviado = estado === 'enviado' || estado === 'atestado';
-  const quando = (em: string) => {
+  const atestado = estado === 'atestado';
+  const enviado = estado === 'enviado' || atestado;
+  const quando = (em: string | null) => {
+    if (em === null) return null;
     const instante = new Date(em);
     return formatarDataHoraComFuso(instante, fusoNoInstante(instante, fusos));
   };
   const quem = (registro?.deOficio ?? null) === null ? 'pela coordenação' : 'pela administração';
-  const se = (ha: boolean, ...fato: FatoDaFolha): FatoDaFolha[] => (ha ? [fato] : []);
+  // Usually the same act as the registration.
+  const atestadoEm = atestado && decididoEm !== registro?.em ? decididoEm : null;
   return {
     titulo: `Folha de frequência de ${mesPorExtenso(mes)}`,
     projeto: [
@@ -76,19 +83,12 @@ export function montarFolhaDoMes(fatos: FatosDoMes, fusos: FusosDaInstituicao): 
       : [],
     horas: [
       ['Situação', situacao(fatos)],
-      ...se(enviado, 'Horas enviadas pelo aluno', horasPorExtenso(totalDeHoras(fatos.dias))),
-      ...(enviado && enviadoEm !== null ? se(true, 'Enviadas em', quando(enviadoEm)) : []),
-      ...(registro === null
-        ? []
-        : [
-            ...se(true, `Horas registradas ${quem}`, horasPorExtenso(registro.horas)),
-            ...se(true, 'Registradas em', quando(registro.em)),
-          ]),
-      // Usually the same act.
-      ...(estado === 'atestado' && decididoEm !== null && decididoEm !== registro?.em
-        ? se(true, 'Atestadas em', quando(decididoEm))
-        : []),
-      ...(estado === 'atestado' && motivo !== null ? se(true, 'Motivo de contar menos horas', motivo) : []),
+      ...fato('Horas enviadas pelo aluno', enviado ? horasPorExtenso(totalDeHoras(fatos.dias)) : null),
+      ...fato('Enviadas em', enviado ? quando(enviadoEm) : null),
+      ...fato(`Horas registradas ${quem}`, registro && horasPorExtenso(registro.horas)),
+      ...fato('Registradas em', registro && quando(registro.em)),
+      ...fato('Atestadas em', quando(atestadoEm)),
+      ...fato('Motivo de contar menos horas', atestado ? motivo : null),
     ],
   };
 }

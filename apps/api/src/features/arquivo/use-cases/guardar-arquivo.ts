@@ -6,19 +6,11 @@ import { normalizarImagem } from '../../../adapters/files/image.ts';
 import { conferirPdf } from '../../../adapters/files/pdf-check.ts';
 import type { Contexto, Pedido, Usuario } from '../../../context.ts';
 import { somarAoDia } from '../envio-repository.ts';
-import { inserirArquivo, novaReferencia } from '../repository.ts';
-
-interface Guardado {
-  readonly referencia: string;
-  readonly mime: string;
-  readonly tamanho: number;
-  readonly sha256: string;
-  desfazer(): Promise<void>;
-}
+import { inserirArquivo, novaReferencia, type Recebido } from '../repository.ts';
 
 type QualquerContexto = Contexto<Usuario | null>;
 
-async function guardarImagem(ctx: QualquerContexto, path: string, lado: number): Promise<Guardado> {
+async function guardarImagem(ctx: QualquerContexto, path: string, lado: number): Promise<Recebido> {
   const imagem = await normalizarImagem(path, lado);
   const referencia = novaReferencia();
   try {
@@ -35,7 +27,7 @@ async function guardarImagem(ctx: QualquerContexto, path: string, lado: number):
   };
 }
 
-async function guardarPdf(ctx: QualquerContexto, pedido: Pedido<Route>): Promise<Guardado> {
+async function guardarPdf(ctx: QualquerContexto, pedido: Pedido<Route>): Promise<Recebido> {
   const { path, bytes, sha256 } = await pedido.arquivo();
   await conferirPdf(path);
   const referencia = novaReferencia();
@@ -55,9 +47,9 @@ interface RespostaDoEnvio {
 }
 /** The file is durable before its row exists (T-D10). */
 export interface Envio {
-  preparar(ctx: QualquerContexto, pedido: Pedido<Route>): Promise<Guardado>;
-  executar(ctx: QualquerContexto, pedido: Pedido<Route>, guardado: Guardado): Promise<RespostaDoEnvio>;
-  desfazer(guardado: Guardado): Promise<void>;
+  preparar(ctx: QualquerContexto, pedido: Pedido<Route>): Promise<Recebido>;
+  executar(ctx: QualquerContexto, pedido: Pedido<Route>, guardado: Recebido): Promise<RespostaDoEnvio>;
+  desfazer(guardado: Recebido): Promise<void>;
 }
 
 export function guardarArquivo(tipo: TipoDeArquivo): Envio {

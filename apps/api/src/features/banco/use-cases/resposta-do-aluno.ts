@@ -1,26 +1,22 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_BANCO as M } from '@instrutoria/domain/banco/messages.ts';
-import { finalDaConta } from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
 import { esperaDaContaAte } from '@instrutoria/domain/banco/rules/resposta-do-aluno.ts';
 import type { ContaBancaria } from '@instrutoria/domain/banco/types.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import {
   emailDaContaEscrita,
   emailDaContaNaoReconhecida,
 } from '../../../adapters/mail/templates/conta-da-bolsa.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { administradoresDeFora } from '../../../db/participacao.ts';
-import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { travarInstrutor } from '../../instrutor/repository.ts';
-import { nomeDoBancoDe } from '../bancos-queries.ts';
 import {
+  avisarDaEscrita,
   type EscritaDaConta,
-  emailDoAluno,
   encerrarSessoesDoAluno,
   escritaDoLink,
   gravarResposta,
@@ -28,7 +24,7 @@ import {
   projetoDaConta,
 } from '../resposta-repository.ts';
 
-/** Mails the student that somebody wrote the account of their scholarship: bank and last digits only. */
+/** Asks the student whether an account that somebody wrote is theirs. */
 export async function perguntarAoAluno(
   ctx: Contexto,
   instrutor: InstrutorGuardado,
@@ -38,21 +34,10 @@ export async function perguntarAoAluno(
     autorId,
   }: { readonly conta: ContaBancaria; readonly token: string; readonly autorId: number },
 ): Promise<void> {
-  const configuracao = await lerConfiguracao(ctx.db);
-  const projeto = await projetoDaConta(ctx.db, instrutor.id);
-  const aluno = { nome: instrutor.nome, email: await emailDoAluno(ctx.db, instrutor.id) };
-  const email = emailDaContaEscrita({
-    ...remessaPara(aluno, ctx.deps, configuracao),
-    projeto,
-    nomeDoBanco: nomeDoBancoDe(conta),
-    final: finalDaConta(conta),
-    autor: await nomeDoAutor(ctx.db, autorId),
-    quando: ctx.agora,
-    ate: esperaDaContaAte({ em: ctx.agora }),
-    token,
-  });
-  const sobre = { especie: 'contaDaBolsa', instrutorId: instrutor.id, projetos: [projeto.id] } as const;
-  await enviarCarta(ctx, email, sobre);
+  const [autor, ate] = [await nomeDoAutor(ctx.db, autorId), esperaDaContaAte({ em: ctx.agora })];
+  await avisarDaEscrita(ctx, instrutor, { conta, token }, (escrita) =>
+    emailDaContaEscrita({ ...escrita, autor, ate }),
+  );
 }
 
 async function avisarQueNaoEDele(ctx: Contexto<Usuario | null>, instrutor: InstrutorGuardado): Promise<void> {

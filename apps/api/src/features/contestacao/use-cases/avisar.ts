@@ -12,15 +12,15 @@ export async function avisarDaContestacao(
   vinculo: VinculoContestado & { readonly dele: boolean },
   fatos: Pick<ContestacaoNoEmail, 'ate' | 'mes' | 'resposta' | 'texto'>,
 ): Promise<void> {
-  const { id, nome, entrou, dele: aoAluno, projeto, coordenadorId } = vinculo;
+  const { id, nome, estudanteId, dele, projeto, coordenadorId } = vinculo;
   const dito = { ...fatos, projeto, instrutor: nome };
   const sobre = { especie: 'contestacao', projetos: [projeto.id] } as const;
-  if (aoAluno) {
+  if (dele) {
     const remessa = remessaPara(vinculo, ctx.deps, await lerConfiguracao(ctx.db));
-    const carta = emailDaContestacao({ ...remessa, ...dito, aluno: { entrou } });
+    const carta = emailDaContestacao({ ...remessa, ...dito, aluno: { entrou: estudanteId !== null } });
     await enviarCarta(ctx, carta, { ...sobre, instrutorId: id });
   }
-  await avisarSobreProjetos(ctx, { ...sobre, pessoaId: coordenadorId }, (dele) =>
-    emailDaContestacao({ ...dele, ...dito, aluno: null }),
+  await avisarSobreProjetos(ctx, { ...sobre, pessoaId: coordenadorId }, (remessa) =>
+    emailDaContestacao({ ...remessa, ...dito, aluno: null }),
   );
 }

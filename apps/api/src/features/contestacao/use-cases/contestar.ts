@@ -12,24 +12,17 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { ComPreparo, ContextoDe, Executar, Pedido } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { somarAoDiaDoEstudante } from '../../arquivo/envio-repository.ts';
-import { inserirArquivo, soltarArquivos } from '../../arquivo/repository.ts';
+import { inserirArquivo, type Recebido, soltarArquivos } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
+import { exigirVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
 import { mesesConhecidos } from '../queries.ts';
 import * as repo from '../repository.ts';
 import { avisarDaContestacao } from './avisar.ts';
 
 type Envio = Api['anexarAoMes'];
 
-interface Guardado {
-  readonly referencia: string;
-  readonly mime: string;
-  readonly tamanho: number;
-  readonly sha256: string;
-  desfazer(): Promise<void>;
-}
 interface Guardar {
-  preparar(ctx: ContextoDe<Envio>, pedido: Pedido<Envio>): Promise<Guardado>;
+  preparar(ctx: ContextoDe<Envio>, pedido: Pedido<Envio>): Promise<Recebido>;
 }
 
 const TIPO = 'anexoDaContestacao';
@@ -42,13 +35,11 @@ async function travarMeu(ctx: ContextoDe<Envio>, id: number): Promise<repo.Vincu
 }
 
 /** The file belongs to the vínculo at once; one that no contest took goes with the next upload. */
-export function anexarAoMes(guardar: Guardar): ComPreparo<Envio, Guardado> {
+export function anexarAoMes(guardar: Guardar): ComPreparo<Envio, Recebido> {
   return {
     async preparar(ctx, pedido) {
       // Before the file is received.
-      if (!(await ehVinculoDoEstudante(ctx.db, ctx.estudante.id, pedido.params.id))) {
-        throw instrutorNaoEncontrado();
-      }
+      await exigirVinculoDoEstudante(ctx.db, ctx.estudante.id, pedido.params.id);
       return guardar.preparar(ctx, pedido);
     },
     async executar(ctx, { params: { id } }, { referencia, mime, tamanho, sha256 }) {

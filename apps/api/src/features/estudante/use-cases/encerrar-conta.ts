@@ -5,10 +5,9 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { varrerEmailsEmDisco } from '../../../adapters/mail/transport.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { anularLinks } from '../link-repository.ts';
 import { acharConta } from '../queries.ts';
-import { anonimizarConta } from '../repository.ts';
-import { encerrarSessoesDe, entrouEm } from '../sessao-repository.ts';
+import { encerrarConta } from '../repository.ts';
+import { entrouEm } from '../sessao-repository.ts';
 import { contaNaoEncontrada, contaTravada } from './conta-travada.ts';
 import { exigirSenhaAtual } from './senha.ts';
 
@@ -34,9 +33,7 @@ export const encerrarContaDoEstudante: ComPreparo<Api['encerrarContaDoEstudante'
         throw new DomainError('conflito', 'ENTRE_PELO_LINK', M.entrePeloLink);
       }
     }
-    await encerrarSessoesDe(ctx.db, conta.id, agora);
-    await anularLinks(ctx.db, conta.id, agora);
-    const vinculos = await anonimizarConta(ctx.db, conta.id, agora);
+    const vinculos = await encerrarConta(ctx.db, conta.id, agora);
     await varrerEmailsEmDisco(ctx.deps.config.dataDir, { agora, para: [conta.email] });
     const registro = { tipo: 'estudante', id: conta.id };
     await auditar(ctx, { acao: 'encerrarContaDoEstudante', registro, depois: { vinculos } });

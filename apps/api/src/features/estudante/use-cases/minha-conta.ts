@@ -8,19 +8,20 @@ import {
 import { MENSAGENS_ESTUDANTE as M } from '@instrutoria/domain/estudante/messages.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { newLinkToken } from '../../../adapters/link-token.ts';
+import { emailDaContaInformada } from '../../../adapters/mail/templates/conta-da-bolsa.ts';
 import { comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { CODIGOS_DOS_BANCOS, nomeDoBancoDe } from '../../banco/bancos-queries.ts';
 import { acharConta, devolucaoDoEstudante, guardarConta, ultimaEscrita } from '../../banco/repository.ts';
-import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
+import { avisarDaEscrita } from '../../banco/resposta-repository.ts';
+import { exigirVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
 import { travarInstrutor } from '../../instrutor/repository.ts';
-import { avisarDaConta } from './avisar-da-conta.ts';
 import { type ContextoDoEstudante, vinculosLidos } from './ler-vinculos.ts';
 
 /** Throws 404 for another student's vínculo, as for an unknown one. */
 async function exigirMeuVinculo(ctx: ContextoDoEstudante, id: number): Promise<void> {
-  if (!(await ehVinculoDoEstudante(ctx.db, ctx.estudante.id, id))) throw instrutorNaoEncontrado();
+  await exigirVinculoDoEstudante(ctx.db, ctx.estudante.id, id);
 }
 
 async function contaLida(ctx: ContextoDoEstudante, id: number): Promise<AnswerOf<Api['lerMinhaConta']>> {
@@ -79,7 +80,7 @@ export const guardarMinhaConta: Executar<Api['guardarMinhaConta']> = async (ctx,
     const quem = { em: ctx.agora, autorId: null, estudanteId: ctx.estudante.id };
     const token = newLinkToken();
     await guardarConta(ctx.db, id, conta, { ...quem, motivo: null, token });
-    await avisarDaConta(ctx, instrutor, { conta, token });
+    await avisarDaEscrita(ctx, instrutor, { conta, token }, emailDaContaInformada);
     // No number reaches the trail.
     await auditar(ctx, {
       acao: 'guardarMinhaConta',

@@ -3,17 +3,15 @@ import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { ehArquivo } from '@instrutoria/domain/instrutor/rules/documentos.ts';
 import { exigirTrocaPeloEstudante, trocarPeloEstudante } from '@instrutoria/domain/instrutor/transitions.ts';
-import type { Documento, InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { ComPreparo, ContextoDe, Executar, Pedido } from '../../../context.ts';
-import type { Executor } from '../../../db/connection/transaction.ts';
 import { type ConferenciaDatada, conferirArquivo } from '../../../documents/assinatura/conferir-arquivo.ts';
 import { guardarConferencia } from '../../arquivo/assinaturas-repository.ts';
 import { somarAoDiaDoEstudante } from '../../arquivo/envio-repository.ts';
-import { inserirArquivo, soltarArquivos } from '../../arquivo/repository.ts';
+import { inserirArquivo, type Recebido, soltarArquivos } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../relacao-queries.ts';
-import { acharInstrutor, salvarInstrutor } from '../repository.ts';
+import { acharVinculoDoEstudante, salvarInstrutor } from '../repository.ts';
 import { arquivoDeOutraPessoa } from '../saida-repository.ts';
 import { instrutorTravado } from './instrutor-travado.ts';
 import { documentosRepetidos } from './vincular-documentos.ts';
@@ -21,24 +19,10 @@ import { documentosRepetidos } from './vincular-documentos.ts';
 type Chamada = Api['enviarMeuDocumento'];
 type Ctx = ContextoDe<Chamada>;
 
-interface Guardado {
-  readonly referencia: string;
-  readonly mime: string;
-  readonly tamanho: number;
-  readonly sha256: string;
-  desfazer(): Promise<void>;
-}
-interface Pronto extends Guardado {
+interface Pronto extends Recebido {
   readonly assinaturas: ConferenciaDatada;
 }
-type Guardar = (documento: Documento) => { preparar(ctx: Ctx, pedido: Pedido<Chamada>): Promise<Guardado> };
-
-/** Throws 404 for another student's vínculo, as for an unknown one. */
-async function meuVinculo(db: Executor, estudanteId: number, id: number): Promise<InstrutorGuardado> {
-  const instrutor = (await ehVinculoDoEstudante(db, estudanteId, id)) ? await acharInstrutor(db, id) : null;
-  if (instrutor === null) throw instrutorNaoEncontrado();
-  return instrutor;
-}
+type Guardar = (documento: Documento) => { preparar(ctx: Ctx, pedido: Pedido<Chamada>): Promise<Recebido> };
 
 /** A document of the own vínculo, refused or not, on any day; `guardar`: the store of files of its kind. */
 export function enviarMeuDocumento(guardar: Guardar): ComPreparo<Chamada, Pronto> {
@@ -46,7 +30,7 @@ export function enviarMeuDocumento(guardar: Guardar): ComPreparo<Chamada, Pronto
     async preparar(ctx, pedido) {
       const { id, documento } = pedido.params;
       // Before the file is received.
-      exigirTrocaPeloEstudante(await meuVinculo(ctx.db, ctx.estudante.id, id), documento);
+      exigirTrocaPeloEstudante(await acharVinculoDoEstudante(ctx.db, ctx.estudante.id, id), documento);
       const guardado = await guardar(documento).preparar(ctx, pedido);
       try {
         return { ...guardado, assinaturas: await conferirArquivo(ctx.deps, guardado) };
@@ -57,7 +41,7 @@ export function enviarMeuDocumento(guardar: Guardar): ComPreparo<Chamada, Pronto
     },
 
     async executar(ctx, { params: { id, documento } }, pronto) {
-      await meuVinculo(ctx.db, ctx.estudante.id, id);
+      await acharVinculoDoEstudante(ctx.db, ctx.estudante.id, id);
       const { instrutor: antes } = await instrutorTravado(ctx, id);
       ctx.exigirVersao(antes.versao);
       const { referencia, mime, tamanho, sha256, assinaturas } = pronto;
@@ -86,7 +70,7 @@ export function enviarMeuDocumento(guardar: Guardar): ComPreparo<Chamada, Pronto
 /** The student's reading of their own file is nobody's access. */
 export const lerMeuDocumento: Executar<Api['lerMeuDocumento']> = async (ctx, { params }) => {
   const { id, documento } = params;
-  const referencia = (await meuVinculo(ctx.db, ctx.estudante.id, id))[documento];
+  const referencia = (await acharVinculoDoEstudante(ctx.db, ctx.estudante.id, id))[documento];
   if (!ehArquivo(referencia) || (await arquivoDeOutraPessoa(ctx.db, id, referencia))) {
     throw new DomainError('naoEncontrado', 'DOCUMENTO_SEM_ARQUIVO', M.documentoSemArquivo);
   }

@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import { BYTES_DO_CODIGO } from '@instrutoria/domain/declaracao/limits.ts';
 import { formarCodigo } from '@instrutoria/domain/declaracao/rules/codigo.ts';
-import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -22,20 +21,15 @@ import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharConta, type Conta, travarConta } from '../../estudante/queries.ts';
 import { contarTentativa } from '../../estudante/tentativas-repository.ts';
-import { ehVinculoDoEstudante, instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
-import { acharInstrutor } from '../../instrutor/repository.ts';
+import { instrutorNaoEncontrado } from '../../instrutor/relacao-queries.ts';
+import { acharVinculoDoEstudante } from '../../instrutor/repository.ts';
 import { anularTermo } from '../../instrutor/termo-queries.ts';
 import { gastarCodigo, guardarCodigo, inserirAssinatura, inserirTermo, temCodigo } from '../repository.ts';
 import { exigirTermoAberto, type TravarInstrutor, termoNaResposta } from './termo-aberto.ts';
 
 type Ctx = Pick<ContextoDe<Api['assinarMeuTermo']>, 'db' | 'deps' | 'estudante'>;
 
-/** Throws 404 for another student's vínculo, as for an unknown one. */
-async function meuVinculo({ db, estudante }: Ctx, id: number): Promise<InstrutorGuardado> {
-  const instrutor = (await ehVinculoDoEstudante(db, estudante.id, id)) ? await acharInstrutor(db, id) : null;
-  if (instrutor === null) throw instrutorNaoEncontrado();
-  return instrutor;
-}
+const meuVinculo = ({ db, estudante }: Ctx, id: number) => acharVinculoDoEstudante(db, estudante.id, id);
 
 async function minhaConta({ db, estudante }: Ctx): Promise<Conta> {
   const conta = await acharConta(db, estudante.id);
@@ -141,11 +135,11 @@ export const assinarMeuTermo = ({
       instrutorId: id,
       modeloVersao: termo.modelo,
       codigo: formarCodigo(randomBytes(BYTES_DO_CODIGO)),
-      ...{ texto: termo.texto, cpf: termo.cpf, sha256, criadoEm: ctx.agora },
+      ...{ texto: termo.texto, cpf: termo.fatos.cpf, sha256, criadoEm: ctx.agora },
     });
     const meio = meioDe(conta);
     await inserirAssinatura(ctx.db, {
-      ...{ termoId, papel: 'ALUNO', nome: termo.fatos.aluno, cpf: termo.cpf, meio, em: ctx.agora },
+      ...{ termoId, papel: 'ALUNO', nome: termo.fatos.aluno, cpf: termo.fatos.cpf, meio, em: ctx.agora },
       ...{ endereco: ctx.endereco, estudanteId: conta.id, professorId: null },
     });
     const { coordenadorId, projetoId, titulo } = projeto;

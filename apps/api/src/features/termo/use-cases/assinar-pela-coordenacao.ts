@@ -83,7 +83,7 @@ export const assinarTermo = ({
   readonly instrutorTravado: TravarInstrutor;
 }): ComPreparo<Api['assinarTermo'], Assinado | null> => ({
   async preparar(ctx, pedido) {
-    // The call judges the relation after this: whoever may not sign guesses no password and makes no paper.
+    // Others are refused after this. Before that they must not try passwords or have a paper made.
     const relacao = await relacaoComInstrutor(ctx.db, ctx.usuario, pedido.params.id);
     if (relacao !== 'dono' && relacao !== 'vice') return null;
     const { sha256, senhaAtual = '' } = pedido.corpo();
@@ -92,7 +92,8 @@ export const assinarTermo = ({
     if (instrutor === null) throw instrutorNaoEncontrado();
     if (pessoa === null) throw new Error('a session without its person');
     const termo = await exigirTermoAberto(ctx.db, instrutor, 'COORDENADOR', sha256);
-    if (pessoa.cpfDigitos === termo.cpf) throw new DomainError('conflito', 'MESMA_PESSOA', M.mesmaPessoa);
+    if (pessoa.cpfDigitos === termo.fatos.cpf)
+      throw new DomainError('conflito', 'MESMA_PESSOA', M.mesmaPessoa);
     if (senhaAtual === '') {
       exigirSemProblemas([problema('senhaAtual', 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)]);
     }
